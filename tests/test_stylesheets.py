@@ -50,6 +50,7 @@ YOURS = {
     "events/ClubNights.tsx": "games of an event that are yours to play",
     "events/MyGames.tsx": "it is your turn at that table",
     "events/events.css .event-mine": "games of an event that are yours to play",
+    "table/pencil.css .pencil-axis .yours": "what lies in your hand, among all choices",
     "house/house.css .quick": "quick match, a ticket that is yours to take",
     "games/clans/Board.tsx": "a refusal: the cells that would do flash",
     "games/clans/clans.css .clans-cell.lit::after, .clans-cell.quiet:hover::after,"

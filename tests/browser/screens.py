@@ -20,6 +20,7 @@ from .conftest import FLAGS, PATIENCE
 from .event_screens import EVENTS
 from .gone_screens import GONE
 from .hand import Choose, Json, at_random, play_together, thoughtful
+from .hint_screens import HINTS
 from .house import ROOT, House
 from .isle import IsleTable
 from .kingos_screens import KINGOS
@@ -404,6 +405,7 @@ PICTURES = {
         *TOWER,
         *KINGOS,
         *MEMORY,
+        *HINTS,
         *LOOKING_BACK,
         *BOARD,
         *GONE,

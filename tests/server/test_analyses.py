@@ -157,3 +157,56 @@ async def test_what_was_found_travels_in_the_record(tmp_path: Path) -> None:
                 assert slips[step["seq"]].better == step["better"]["said"]
         shown = (await micka.http.post("/api/replay", content=answer.content)).json()
         assert [note["about"] for note in shown["notes"]] == [note.about for note in record.notes]
+
+
+def hinted(news: list[Json]) -> list[tuple[int, int]]:
+    return [(one["seq"], one["seat"]) for one in news if one["hint"]]
+
+
+@awaited
+async def test_among_people_hints_are_agreed_on_before_told_to_all_and_kept(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        table = await micka.make("me", "open", clans="first")
+        address = f"/api/tables/{table['id']}/hint"
+        hers, his = await micka.at(table["id"]), await mourek.at(table["id"])
+        await his.done("sit", seat=1, nonce="b")
+        await his.until(lambda chair: chair.table and not chair.table["hints"])
+        assert (await his.refused("hints", on=True))["kind"] == "not_your_seat"
+        await hers.done("hints", on=True)
+        await his.until(lambda chair: chair.table["hints"])
+        await hers.done("start")
+        (seat,) = await hers.until(lambda chair: chair.position and chair.position["must"])
+        asks, hears = ((micka, his), (mourek, hers))[seat]
+        assert (await hers.refused("hints", on=False))["kind"] == "not_now"
+        for _ in range(2):  # told once, for the same position gives the same hint
+            assert (await asks.http.post(address, params={"seat": seat}, timeout=None)).status_code == 200
+        await hears.until(lambda chair: hinted(chair.news))
+        told = [(hears.position["seq"], seat)]
+        assert hinted(hears.news) == told
+        again = await mourek.at(table["id"])  # who comes later reads it in the whole story
+        await again.until(lambda chair: hinted(chair.news) == told)
+        await hers.done("resign", seat=0)
+        replay = (await micka.http.get(f"/api/tables/{table['id']}/replay")).json()
+        assert hinted(replay["beside"]) == told
+        await hers.done("rematch")
+        await hers.until(lambda chair: chair.table["next"])
+        following = (await micka.http.get(f"/api/tables/{hers.table['next']}")).json()
+        assert following["hints"]  # as agreed
+
+
+@awaited
+async def test_a_game_that_counts_has_no_hints_whatever_was_agreed(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        table = await micka.make("me", "open", clans="first")
+        hers, his = await micka.at(table["id"]), await mourek.at(table["id"])
+        await his.done("sit", seat=1, nonce="b")
+        await hers.done("hints", on=True)
+        for chair in (hers, his):
+            await chair.done("rating", on=True)
+        await hers.done("start")
+        await hers.until(lambda chair: chair.table["rating"] and chair.table["rating"]["on"])
+        assert not hers.table["hints"]
+        refused = await micka.http.post(f"/api/tables/{table['id']}/hint", params={"seat": 0})
+        assert "rated" in refused.text

@@ -1,5 +1,5 @@
 """The coach (``tabbytop.coach``) at work, in a process of its own: games that are over are analysed for whoever asks,
-bit by bit, and who plays alone is given a hint.
+bit by bit, and who may ask for it is given a hint.
 
 A bit is a second of work. After each it is the turn of whoever has had least (``Sharing``), so that many games hold up
 nobody's one. What is found is kept beside the table: the next who asks waits for nothing.
@@ -28,6 +28,7 @@ from tabbytop.tables.errors import Improper, NotNow, TooFast
 from tabbytop.tables.live import Live
 from tabbytop.tables.papers import Paper
 from tabbytop.tables.pool import Mind, Worker
+from tabbytop.tables.requests import Hinted
 from tabbytop.tables.sharing import Sharing
 from tabbytop.tables.store import Kept
 from tabbytop.tables.table import Person
@@ -243,7 +244,7 @@ class Analyses:
         return self._api.given_out(kept, [*lines, *(dump(encode(Entry, one)) for one in noted)])
 
     async def hint(self, request: Request) -> Response:
-        """For a seat of one's own that is asked something, where nobody else could mind."""
+        """For a seat of one's own that is asked something, where nobody else could mind; all are told of it."""
         person = person_of(request)
         try:
             seat = int(request.query_params["seat"])
@@ -258,6 +259,7 @@ class Analyses:
             said: bytes = await self._sharing.ask(person, lambda: asyncio.ensure_future(self._bit(asked)))
         finally:
             self._hinting.remove(person)
+        await self._api.service.from_the_house(id, Hinted(asked.seq, seat))
         return Response(said, media_type="application/json")
 
     def _so_far(self, id: str) -> Response:
@@ -319,8 +321,8 @@ def _asked(live: Live, person: Person, seat: Seat) -> Asked:
         raise NotNow(f"there are no hints in {table.game}")
     if table.rated or table.event:
         raise NotNow("there are no hints in a game that is rated or played for an event")
-    if not (table.is_alone or table.practice):
-        raise NotNow("there are no hints where others play for the win")
+    if not table.gives_hints:
+        raise NotNow("there are no hints where others play for the win and have not agreed on them")
     if seat not in at.record.to_act.must:
         raise NotNow(f"seat {seat} is not asked anything now")
     return Asked(table.game, live.seq, at.game.view(at.record.state, seat), at.menu(seat))

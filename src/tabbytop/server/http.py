@@ -184,7 +184,7 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         kept = await self.finished(request)
-        replayed = Log(lines_of_table(kept), kept.snapshot)
+        replayed = Log(lines_of_table(kept), kept.snapshot, kept.table.hinted)
         return Response(await self.readings.replay(request, replayed, _viewer(request)), media_type="application/json")
 
     async def record(self, request: Request) -> Response:

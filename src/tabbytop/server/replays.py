@@ -11,7 +11,7 @@ from tabbytop.tables import instead
 from tabbytop.tables.errors import Improper
 
 from . import wire
-from .sight import breaking_off, draws, in_notation, resignations, steps_back
+from .sight import Hinted, breaking_off, draws, hints, in_notation, resignations, steps_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,7 @@ class Log:
 
     lines: list[str]
     snapshot: str | None = None
+    hinted: Hinted = ()
 
 
 def replay_of(kept: Log, games: Mapping[str, AnyGame], viewer: Viewer = None) -> wire.Replay:
@@ -51,7 +52,7 @@ def replay_of(kept: Log, games: Mapping[str, AnyGame], viewer: Viewer = None) ->
         header.commitment,
         seed,
         draws(record),
-        (*steps_back(record, viewer), *resignations(end), *breaking_off(end)),
+        (*steps_back(record, viewer), *resignations(end), *breaking_off(end), *hints(kept.hinted)),
         broken_off=end.broken_off is not None,
         cut=end is not record,
         notes=tuple(

@@ -1,8 +1,8 @@
 """What one browser is shown of a table: its own seats' views, menus and news, and nothing else."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from tabbytop.bots import named
 from tabbytop.core import AnyGame, AnyMenu, Outcome, Record, Seat, Viewer, encode
@@ -20,15 +20,17 @@ from .presence import Presence
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How much of the story a browser has: so many moves, and things beside them, since it was last rewritten at
+    """How much of the story a browser has: so many moves, things beside them and hints, since it was last rewritten at
     ``rewritten``."""
 
     moves: int
     beside: int
+    hints: int
     rewritten: int
 
 
-NOTHING = Told(0, 0, 0)
+NOTHING = Told(0, 0, 0, 0)
+Hinted: TypeAlias = Sequence[tuple[int, Seat]]  #: as ``Table.hinted`` has it
 
 
 MOST_NAMED = 12  #: of those who watch; the others are counted
@@ -97,6 +99,7 @@ def table_info(
         until=until,
         pin=table.pin,
         rating=_rating(table, game) if game is not None else None,
+        hints=table.hints if table.phase == "lobby" else table.gives_hints,
         compiling=compiling,
     )
 
@@ -124,9 +127,10 @@ def position(live: InPlay, person: Person | None, told: Told | None, at: float) 
     """
     record, mine = live.record, live.table.seats_of(person)
     scene = _made(live, mine)
-    now = Told(len(record.line), len(record.resigned) + (record.broken_off is not None), record.rewritten)
+    hinted, beside = live.table.hinted, len(record.resigned) + (record.broken_off is not None)
+    now = Told(len(record.line), beside, len(hinted), record.rewritten)
     goes_on = told is not None and told.rewritten == now.rewritten and told.moves <= now.moves
-    news = _news(record, _reader(mine), mine, told if told is not None and goes_on else NOTHING)
+    news = _news(record, hinted, _reader(mine), mine, told if told is not None and goes_on else NOTHING)
     return wire.Position(**scene, news=news, whole=not goes_on, now=at), now
 
 
@@ -201,7 +205,7 @@ def in_notation(game: AnyGame, seen: Any) -> str | None:
     return None if game.drawn else game.notation.show(seen)
 
 
-def _news(record: Record, reader: Viewer, mine: tuple[int, ...], told: Told) -> tuple[wire.News, ...]:
+def _news(record: Record, hinted: Hinted, reader: Viewer, mine: tuple[int, ...], told: Told) -> tuple[wire.News, ...]:
     """Of other seats only what the game tells: an action itself may name what is hidden.
 
     A step back rewrites the story, so that it stands in a whole one alone.
@@ -219,7 +223,12 @@ def _news(record: Record, reader: Viewer, mine: tuple[int, ...], told: Told) -> 
     ]
     beside = [*resignations(record), *breaking_off(record)][told.beside :]
     beside += [] if told.moves else steps_back(record, reader)
-    return tuple(sorted(news + beside, key=lambda one: one.seq) if beside else news)
+    beside += hints(hinted[told.hints :])
+    return tuple(sorted(beside + news, key=lambda one: one.seq) if beside else news)
+
+
+def hints(hinted: Hinted) -> list[wire.News]:
+    return [wire.News(seq, seat, None, (), late=False, hint=True) for seq, seat in hinted]
 
 
 def steps_back(record: Record, reader: Viewer) -> list[wire.News]:

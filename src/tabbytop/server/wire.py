@@ -140,6 +140,7 @@ class TableInfo:
     until: float | None  # when it is closed if nothing happens, or deleted if it is closed; null: not soon
     pin: Pin | None  # on the house's board; null: it does not hang there
     rating: RatingWish | None  # null: such a game is not rated
+    hints: bool  # in the lobby: agreed on, though others play for the win; then: who plays may ask for them
     compiling: bool  # its bots are being compiled, once, and play weaker until then
 
 
@@ -376,6 +377,7 @@ class News:
     resigned: GaveUp | None = None  # who sat there gave up
     stand_in: str | None = None  # the bot that moved for who sits there and was gone
     ended: EndedAsItStood | None = None
+    hint: bool = False  # the seat was given a hint, before the entry of this number
 
 
 @dataclass(frozen=True, slots=True)
@@ -548,7 +550,7 @@ class Replay:
     commitment: str
     seed: str | None
     draws: Draws
-    beside: tuple[News, ...]  # what is told and is no move: steps back beyond something seen, resignations, a vote
+    beside: tuple[News, ...]  # told, and no move: steps back beyond something seen, resignations, a vote, hints
     broken_off: bool  # it was ended as it stood
     cut: bool  # the last frame does not follow from the one before: the rules have changed since it was played
     notes: tuple[Note, ...]  # that travel in its record

@@ -242,7 +242,7 @@ class Writer:
         """The fields of a record with their comments; ``type`` comes first."""
         comments, fields = _comments(kind), []
         for name, hint in _fields(kind):
-            optional = "?" if kind is NewTable and name in ("nonce", "start", "clock", "pin", "rated") else ""
+            optional = "?" if kind is NewTable and name in ("nonce", "start", "clock", "pin", "rated", "hints") else ""
             fields.append((f"readonly {name}{optional}: {self.name(hint)}", comments.get(name, "")))
         fields.sort(key=lambda field: not field[0].startswith("readonly type:"))
         return [*((one, "") for one in first), *fields]
@@ -372,6 +372,7 @@ def typescript(games: list[AnyGame]) -> dict[str, str]:
     beside["wire/memory.ts"] = _of_memory(writer.names)
     beside["wire/analysis.ts"] = _of_analysis(writer.names)
     beside["wire/calls.ts"] = _of_calls(writer.names)
+    beside["wire/house.ts"] = _of_the_house(writer.names)
     return {"wire/types.ts": _ended(writer)} | beside | own
 
 
@@ -420,6 +421,16 @@ def _of_calls(common: dict[Any, str]) -> str:
     called = wire_calls.WayInfo, wire_calls.Calls, wire_calls.NewCalls, wire_calls.NewPush
     declare(writer, *called, wire_calls.NewTarget, wire_calls.NewAbout, wire_calls.Tried)
     words = "Calls: how people are told of tables that wait for them."
+    writer.lines = [*_head(words, writer, common, "./types"), "", *writer.lines]
+    return _ended(writer)
+
+
+def _of_the_house(common: dict[Any, str]) -> str:
+    """Tables for strangers, in a file beside the wire's own."""
+    writer = Writer()
+    writer.names = dict(common)
+    declare(writer, Wanted, wire.BoardNote, wire.WaitingInfo, wire.Board, wire.SitDown, wire.Match)
+    words = "The house's board, and quick match."
     writer.lines = [*_head(words, writer, common, "./types"), "", *writer.lines]
     return _ended(writer)
 
@@ -487,7 +498,6 @@ def of_the_wire() -> Writer:
     declare(writer, wire.House, wire.Carrier, wire.Offer, wire.Became, wire.PhraseAnswer)
     declare(writer, wire.PasskeyInfo, wire.PasskeyList, wire.Returns)
     declare(writer, wire_netbots.NetbotInfo, wire_netbots.NewNetbot, wire_netbots.BotTables)
-    declare(writer, Wanted, wire.BoardNote, wire.WaitingInfo, wire.Board, wire.SitDown, wire.Match)
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)
     declare(

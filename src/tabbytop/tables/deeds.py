@@ -29,6 +29,7 @@ from .requests import (
     Decided,
     Failed,
     GoOn,
+    Hinted,
     House,
     Move,
     OfSeat,
@@ -296,6 +297,15 @@ def simulated(live: InPlay, asked: Simulated, by: Asking) -> None:
     _play(live, PHYSICS, asked.outcome, None, by)
 
 
+def hinted(live: InPlay, asked: Hinted, by: Asking) -> None:
+    """Told to all, and once however often it was asked for: the same position gives the same hint."""
+    if live.seq != asked.seq:
+        raise Stale(f"the table is at {live.seq}, the hint was for {asked.seq}")
+    given = (asked.seq, asked.seat)
+    if given not in live.table.hinted:
+        live.table = replace(live.table, hinted=(*live.table.hinted, given))
+
+
 def go_on(live: InPlay, asked: GoOn, by: Asking) -> None:
     """One seat after the other, each by what is asked then; where answers lie face down, all of them."""
     if clocks.has_lapsed(live.table, by.at):
@@ -343,4 +353,10 @@ IN_PLAY: dict[type[Request], Deed] = {
     ComeBack: voting.come_back,
 }
 BY_THOSE_WHO_PLAY: dict[type[Request], Deed] = {CastVote: voting.cast_vote}  #: not for a seat of their own
-FROM_THE_HOUSE: dict[type[House], Deed] = {Decided: decided, Failed: failed, Simulated: simulated, GoOn: go_on}
+FROM_THE_HOUSE: dict[type[House], Deed] = {
+    Decided: decided,
+    Failed: failed,
+    Simulated: simulated,
+    Hinted: hinted,
+    GoOn: go_on,
+}

@@ -42,7 +42,7 @@ def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by:
         chairs = (*chairs, _chair(seat, game, by, chairs))
     clock = clock_of(asked.clock)
     table = Table(new_id(), "", game.key, options, chairs, person, by.date, new_seed(), eager=asked.start, clock=clock)
-    table = replace(table, host_seen=by.at, wants=(person,) if asked.rated else ())
+    table = replace(table, host_seen=by.at, wants=(person,) if asked.rated else (), hints=asked.hints)
     if asked.pin is not None:
         table = replace(table, pin=new_pin(asked.pin, by, by.date))
     for own in table.seats_of(person):
@@ -70,7 +70,7 @@ def again(table: Table, game: AnyGame, host: Person, at: float, best_of: int | N
     chairs = rotated([replace(chair, nonce="", stand_in=None, cat="", missed=0) for chair in table.chairs])
     options = game.flow.again(table.options)
     fresh = Table(new_id(), "", table.game, options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
-    fresh = replace(fresh, patience=table.patience, host_seen=at, talk=table.talk)
+    fresh = replace(fresh, patience=table.patience, host_seen=at, talk=table.talk, hints=table.hints)
     fresh = replace(fresh, wants=table.wants if table.rated else ())
     return replace(fresh, series=series.following(table, best_of)) if series.is_counted(game, table) else fresh
 

@@ -15,6 +15,7 @@ from .play import InPlay
 from .requests import (
     AskNetbot,
     ChooseClock,
+    ChooseHints,
     ChooseOptions,
     ChoosePatience,
     ChooseSeries,
@@ -149,6 +150,12 @@ def choose_patience(lobby: Lobby, asked: ChoosePatience, by: Asking) -> Live:
     return lobby
 
 
+def choose_hints(lobby: Lobby, asked: ChooseHints, by: Asking) -> Live:
+    _host_only(lobby, by)
+    lobby.table = replace(lobby.table, hints=asked.on)
+    return lobby
+
+
 def remove(lobby: Lobby, asked: Remove, by: Asking) -> Live:
     """Who misbehaves leaves the seat, and takes none at this table again."""
     _host_only(lobby, by)
@@ -223,6 +230,7 @@ IN_THE_LOBBY: dict[type[Request], Deed] = {
     ChooseClock: choose_clock,
     ChooseSeries: choose_series,
     ChoosePatience: choose_patience,
+    ChooseHints: choose_hints,
     Remove: remove,
     LetBack: let_back,
     StartGame: start,

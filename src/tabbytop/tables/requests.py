@@ -100,6 +100,13 @@ class ChoosePatience(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseHints(Request):
+    """Host, lobby: whether who plays may ask for hints though others play for the win. All are told of each."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Remove(OfSeat):
     """Host, lobby: who sits there may not sit down at this table again."""
 
@@ -264,6 +271,7 @@ WORDS: dict[str, type[Request]] = {
     "clock": ChooseClock,
     "series": ChooseSeries,
     "patience": ChoosePatience,
+    "hints": ChooseHints,
     "remove": Remove,
     "let_back": LetBack,
     "rating": WantRating,
@@ -316,6 +324,7 @@ class NewTable:
     clock: Seconds = 0
     pin: str | None = None  #: hang it on the house's board, under this title
     rated: bool = False
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +367,14 @@ class Simulated:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat was given a hint; it counts only while the table is still at ``seq``."""
+
+    seq: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class GoOn:
     """Do what is due and needs no thought: pass on for who is idle, turn answers over, let a wish lapse.
 
@@ -372,4 +389,4 @@ class PutAway:
     changed: float
 
 
-House: TypeAlias = Decided | Failed | Simulated | GoOn | PutAway
+House: TypeAlias = Decided | Failed | Simulated | Hinted | GoOn | PutAway

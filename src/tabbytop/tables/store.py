@@ -329,6 +329,8 @@ LATER = {
     "event": "",
     "wants": [],
     "rated": False,
+    "hints": False,
+    "hinted": [],
 }
 LATER_OF_CHAIRS = {"stand_in": None, "cat": "", "of": "", "asked": "", "missed": 0, "mind": ""}
 

@@ -186,6 +186,8 @@ class Table:
     talk: Talkers = "anyone"
     wants: tuple[Person, ...] = ()  #: who wants the game to be rated
     rated: bool = False  #: all did when it began (``rating``)
+    hints: bool = False  #: may be asked for though others play for the win: agreed on before the game
+    hinted: tuple[tuple[int, Seat], ...] = ()  #: before which entry a seat was given one, for all to know
 
     @property
     def commitment(self) -> str:
@@ -231,6 +233,11 @@ class Table:
     def is_alone(self) -> bool:
         """Is there at most one person, from whom no other could learn anything?"""
         return len({chair.person for chair in self.chairs if chair.kind == "person"}) <= 1
+
+    @property
+    def gives_hints(self) -> bool:
+        """Could nobody mind a hint, or have all agreed? Never where the game counts beyond itself."""
+        return (self.is_alone or self.practice or self.hints) and not (self.rated or self.event)
 
     @property
     def answered(self) -> frozenset[Seat]:

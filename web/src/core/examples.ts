@@ -49,5 +49,6 @@ export const tableLike = (given: Partial<TableInfo>): TableInfo => ({
   until: null,
   pin: null,
   rating: null,
+  hints: false,
   ...given,
 });

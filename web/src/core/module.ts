@@ -14,6 +14,7 @@ import type {
   Sight,
   TableInfo,
 } from "../wire/types";
+import type { Pencil } from "./pencil";
 
 /** What passes by while a game is played by hand: where others hold a piece, and pieces on their way to rest. */
 export type Passing = {
@@ -49,6 +50,7 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   /** Says in words why something was refused here, without asking the server. Text key, clause, and what the text needs. */
   readonly explain: Explain;
   readonly passing: Passing;
+  readonly pencil: Pencil<A>;
   /** The board still tells what just happened: whose turn it is, the running head says after it. */
   readonly holdBack: (on: boolean) => void;
   /** Made by the shell, laid out by the game. */
@@ -112,6 +114,8 @@ export type GameModule<V = unknown, A = AnyAction> = {
   stages?(moment: { readonly view: V; readonly events: readonly Event[] }, t: Translate): readonly Stage[];
   /** What could be done there, in words, as advice; null where there are none. A board that says it draws it too. */
   advice?(action: A, seat: number, view: V, names: readonly SeatName[], t: Translate): string | null;
+  /** Which part of the board to look at for it, in words; null where there is no such part. */
+  nudge?(action: A, view: V, t: Translate): string | null;
   /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */
   readonly shownFor?: (fresh: readonly News[]) => number;
   /** What others do, and what happens by itself, as it is heard: an event's key and its sound (`design/scores.ts`). */

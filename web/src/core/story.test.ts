@@ -312,3 +312,16 @@ test("one verb is said once where the last deeds share it", () => {
   const leaning = ["<b>Micka</b> odpočívá.", "<b>Micka</b> si bere kytku.", "<b>Micka</b> si bere rybu."];
   assert.equal(inOneBreath(leaning, "a"), "<b>Micka</b> odpočívá, bere si kytku a bere si rybu.");
 });
+
+test("a hint leads in the turn that follows it, and breaks none", () => {
+  const hint = (seq: number, seat: number) => ({ ...piece(seq, seat), hint: true });
+  const woke = piece(1, -1, event("woke", own(0)));
+  const swapped = piece(2, 0, event("swapped", own(0)));
+  const theirs = piece(3, -1, event("woke", own(1)));
+  assert.deepEqual(told(hint(1, 0), woke, swapped), [[1, 2, "story-hint woke-and-swapped"]]);
+  assert.deepEqual(told(woke, hint(2, 0), swapped, theirs), [
+    [1, 2, "woke-and-swapped"],
+    [2, 2, "story-hint"],
+    [3, 3, "woke"],
+  ]);
+});

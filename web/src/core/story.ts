@@ -65,7 +65,7 @@ function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefi
 
 /**
  * The turns of a story, oldest first. A step back is one of its own, and so is giving up. What is never told, or only
- * while it happens, begins none and ends none. What others do beside a turn is told after it, and is where a turn of
+ * while it happens, begins none and ends none. A hint ends none either, and leads in a turn that follows. What others do beside a turn is told after it, and is where a turn of
  * theirs begins that follows at once. What only comes of something stays with it, whoever's it is. What a person did and
  * what was done for them are two turns.
  */
@@ -83,6 +83,10 @@ export function turnsOf(
   for (const piece of news) {
     const { seq } = piece;
     const begun = { first: seq, last: seq, begun: piece, mark: null };
+    if (piece.hint) {
+      opened({ ...begun, owner: piece.seat, opening: "", events: [] });
+      continue;
+    }
     if (piece.seat >= 0) owed.set(piece.seat, markIn(piece));
     if (isBySelf(piece)) now = opened({ ...begun, owner: piece.seat, opening: "", events: [] });
     for (const event of piece.events) {

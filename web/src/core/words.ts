@@ -7,7 +7,7 @@ import { listed, Speaker } from "./saying";
 
 /** One thing that happened, as far as it can be told. */
 export type Told = Pick<News, "seat" | "events"> &
-  Partial<Pick<News, "late" | "known" | "resigned" | "stand_in" | "ended">>;
+  Partial<Pick<News, "late" | "known" | "resigned" | "stand_in" | "ended" | "hint">>;
 
 export type Words = {
   /** Whether something is told in words at all; some is only shown. */
@@ -83,7 +83,8 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
       const stepped = news.known ? [`${t("story-back", named)} ${back(news.known)}`] : [];
       const resigned = news.resigned ? [gaveUp(game, news.seat, news.resigned, names, t)] : [];
       const ended = news.ended ? [endedAsItStood(news.ended, names, t)] : [];
-      return [...late, ...stepped, ...resigned, ...ended, ...sentences(news.events.filter(tells))];
+      const hinted = news.hint ? [t("story-hint", named)] : [];
+      return [...late, ...stepped, ...resigned, ...ended, ...hinted, ...sentences(news.events.filter(tells))];
     },
     mark: (news) => markOf(news, asNamed(names[news.seat]), t),
     prompt: speaker.prompt,

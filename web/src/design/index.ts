@@ -18,6 +18,7 @@ export {
   Detail,
   Field,
   Loading,
+  PencilNumber,
   Plate,
   Ribbon,
   State,

@@ -41,6 +41,15 @@ export function ChipButton({
   );
 }
 
+/** The number of a pencilled choice: 1 is a full disc, the others are open. */
+export function PencilNumber({ number }: { readonly number: number }) {
+  return (
+    <span className={number === 1 ? "pencil-number first" : "pencil-number"} data-number={number}>
+      {number}
+    </span>
+  );
+}
+
 export type Choice<T> = { readonly value: T; readonly label: ReactNode; readonly note?: ReactNode };
 
 /** One of several, as a row of chips over native radio buttons. The note of the chosen one stands below. */

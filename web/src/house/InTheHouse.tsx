@@ -3,7 +3,7 @@ import { personFace } from "../core/names";
 import { listed } from "../core/saying";
 import { Button, Card, Face, LinkButton } from "../design";
 import { type Translate, useText } from "../i18n";
-import type { Board, BoardNote, Wanted } from "../wire/types";
+import type { Board, BoardNote, Wanted } from "../wire/house";
 import { nameOf, noteTitle } from "./Note";
 
 const MOST = 8;

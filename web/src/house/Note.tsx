@@ -8,7 +8,8 @@ import { botFace, botName, personFace } from "../core/names";
 import { listed } from "../core/saying";
 import { Button, Chip, Face, Icon, LinkButton } from "../design";
 import { type Translate, useGameTexts, useText } from "../i18n";
-import type { BoardNote, SeatInfo } from "../wire/types";
+import type { BoardNote } from "../wire/house";
+import type { SeatInfo } from "../wire/types";
 
 export const nameOf = (seat: SeatInfo, t: Translate): string =>
   seat.kind === "bot" ? botName(seat.name, t) : seat.name || t("seat-somebody");

@@ -6,7 +6,8 @@ import { useGameInfo } from "../core/infos";
 import { Button, Choices, Switch } from "../design";
 import { memory } from "../ground/store";
 import { useGameTexts, useText } from "../i18n";
-import type { GameInfo, Match, WaitingInfo, Wanted } from "../wire/types";
+import type { Match, WaitingInfo, Wanted } from "../wire/house";
+import type { GameInfo } from "../wire/types";
 import type { Quick } from "./quick";
 import { SeatingChoices, useSeating } from "./Seating";
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seatLike } from "../core/examples";
-import type { BoardNote, SeatInfo, WaitingInfo } from "../wire/types";
+import type { BoardNote, WaitingInfo } from "../wire/house";
+import type { SeatInfo } from "../wire/types";
 import { another, peopleOf } from "./board";
 
 const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => seatLike({ name, ...more });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { navigate } from "../ground/router";
 import { haveName } from "../shell/me";
 import { api, Failure, nonce } from "../wire/api";
-import type { Board, BoardNote, WaitingInfo } from "../wire/types";
+import type { Board, BoardNote, WaitingInfo } from "../wire/house";
 
 const EVERY = 4_000;
 

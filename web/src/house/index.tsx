@@ -7,7 +7,7 @@ import { useGameTexts, useLids, useText } from "../i18n";
 import { Head, LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { useStrangers } from "../shell/house";
 import { NotFound, Waiting } from "../shell/pages";
-import type { Board, BoardNote, Wanted } from "../wire/types";
+import type { Board, BoardNote, Wanted } from "../wire/house";
 import { another, EVERYTHING, type Filter, type Kind, type Late, peopleOf, useBoard, useSitting } from "./board";
 import { InTheHouse } from "./InTheHouse";
 import { noteTitle, PinnedNote } from "./Note";

@@ -5,7 +5,7 @@ import { navigate } from "../ground/router";
 import { useText } from "../i18n";
 import { haveName } from "../shell/me";
 import { api, Failure } from "../wire/api";
-import type { Match, Wanted } from "../wire/types";
+import type { Match, Wanted } from "../wire/house";
 
 const EVERY = 2_500;
 

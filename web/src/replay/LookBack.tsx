@@ -2,11 +2,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { GameModule, SeatName } from "../core/module";
 import { botFace, botName } from "../core/names";
-import { Speaker } from "../core/saying";
 import { Button, Caption, Card, ChartTable, Chip, Choices, Face, gain, Strip, useNarrow } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
-import type { AnalysisInfo, ReasonInfo } from "../wire/analysis";
+import { inWords, PENCIL, Reasons } from "../shell/Reasons";
+import type { AnalysisInfo } from "../wire/analysis";
 import type { Failure } from "../wire/api";
 import type { Replay } from "../wire/types";
 import { useAnalysis } from "./analysis";
@@ -87,9 +87,6 @@ function Failed({ why, again }: { readonly why: Failure["kind"]; readonly again:
     </Strip>
   );
 }
-
-/** Who holds the pencil. */
-const PENCIL = "micka";
 
 function Found({
   found,
@@ -251,17 +248,6 @@ function Found({
 
 const percentOf = ({ chances }: Point, seat: number): number => Math.round((chances?.[seat] ?? 0) * 100);
 
-/** "14 points, 49 of 100 games". */
-function inWords(
-  { score, chance }: { readonly score: number; readonly chance: number },
-  t: ReturnType<typeof useText>["t"],
-) {
-  const [points, games] = [Math.round(score), Math.round(chance * 100)];
-  const parts = [points > 0 || games <= 0 ? t("look-count-points", { count: Math.max(0, points) }) : ""];
-  if (games > 0) parts.push(t("look-count-games", { count: games }));
-  return parts.filter(Boolean).join(", ");
-}
-
 /** Ticks of the replay, as places among the points. */
 const placed = (ticks: readonly Tick[], points: readonly Point[]): readonly Tick[] =>
   ticks.flatMap(({ at, label }) => {
@@ -336,33 +322,6 @@ function Weighed({
       ) : null}
     </div>
   );
-}
-
-const MOST_REASONS = 3;
-
-/** What the other loses is won, and what they take is lost. */
-const reasonText = (own: boolean, points: number): string =>
-  own ? "look-reason" : points > 0 ? "look-reason-they-lose" : "look-reason-they-take";
-
-/** What a choice changes at once on the score sheet, the weightiest first. */
-function Reasons({
-  game,
-  seat,
-  reasons,
-  names,
-}: {
-  readonly game: string;
-  readonly seat: number;
-  readonly reasons: readonly ReasonInfo[];
-  readonly names: readonly SeatName[];
-}) {
-  const { t } = useText();
-  const speaker = new Speaker(game, names, t);
-  return reasons.slice(0, MOST_REASONS).map(({ line, points }) => (
-    <Chip key={`${line.side} ${speaker.line(line)} ${points}`} tone={points > 0 ? "go" : "stop"}>
-      {t(reasonText(line.side === seat, points), { points: gain(points), what: speaker.line(line) })}
-    </Chip>
-  ));
 }
 
 /** Every step with its sign; the list follows what is looked at. */

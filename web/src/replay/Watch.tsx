@@ -59,7 +59,7 @@ export function Watch({
     [module, replay, stops],
   );
   const lines = useMemo(() => {
-    const pieces = [...replay.frames.map(piece), ...replay.beside].sort((one, other) => one.seq - other.seq);
+    const pieces = [...replay.beside, ...replay.frames.map(piece)].sort((one, other) => one.seq - other.seq);
     return linesOf(replay, stops, turnsOf(pieces, words));
   }, [replay, stops, words]);
   const [from] = useState(() => (table === null ? 0 : stopAt(stops, location)));

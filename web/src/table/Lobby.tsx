@@ -16,6 +16,7 @@ import { BoardRow } from "./BoardRow";
 import { ClockRow } from "./Clock";
 import { faultText } from "./faults";
 import { PatienceRow } from "./Gone";
+import { HintsRow, hintsWord, useHintsWish } from "./HintsRow";
 import { SentAway, TakeOverStrip } from "./Hosting";
 import { Invitation } from "./invite";
 import { KeepingStrip, WatchersRow } from "./Keeping";
@@ -272,6 +273,7 @@ function OptionRows({
   const { t, has } = useText();
   const info = useGameInfo(table.game);
   const narrow = useNarrow();
+  const hints = useHintsWish(state, table);
   if (!info) return null;
   const options = shownOptions(state);
   const offered = offeredOptions(info.options, options, table.seats.length);
@@ -288,18 +290,17 @@ function OptionRows({
       })}
     />
   ));
+  const chosen = offered.map(({ key, default: usual }) => {
+    const id = `${table.game}-option-${key}`;
+    return `${t(id)}: ${t(`${id}-${spelt(options[key] ?? usual)}`)}`;
+  });
   return (
     <details className="options" open={!narrow}>
       <summary>
         <h2>{t("options")}</h2>
         <Icon name="ui-down" size={20} />
         <span className="options-chosen" data-testid="options-chosen">
-          {offered
-            .map(({ key, default: usual }) => {
-              const id = `${table.game}-option-${key}`;
-              return `${t(id)}: ${t(`${id}-${spelt(options[key] ?? usual)}`)}`;
-            })
-            .join(" · ")}
+          {[...chosen, ...(hints ? [`${t("hints")}: ${t(hintsWord(hints))}`] : [])].join(" · ")}
         </span>
       </summary>
       <div className="option-rows">
@@ -307,6 +308,7 @@ function OptionRows({
         <ClockRow room={room} state={state} table={table} />
         <PatienceRow room={room} state={state} table={table} />
         <SeriesRow room={room} state={state} table={table} />
+        <HintsRow room={room} state={state} table={table} />
         <WatchersRow room={room} state={state} table={table} />
       </div>
       {table.host ? null : <p className="note">{t("options-guest")}</p>}

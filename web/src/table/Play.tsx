@@ -1,29 +1,35 @@
 /** While a game is played, and when it is over: the running head, what the shell has to say, the game's own board. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useGameInfo } from "../core/infos";
 import type { Explain, GameModule, Passing, SeatName } from "../core/module";
 import { mySeats, seatNames, useSharedNames } from "../core/names";
+import type { Pencil } from "../core/pencil";
 import { listed } from "../core/saying";
-import { makeWords, spokenNews } from "../core/words";
+import { makeWords, spokenNews, type Words } from "../core/words";
 import { Button, Dialog, Icon, Strip, sound, useMotion, useTab } from "../design";
 import { rich, useText } from "../i18n";
-import type { AnyAction, News, Position, TableInfo } from "../wire/types";
+import type { AnyAction, News, Position, Sight, TableInfo } from "../wire/types";
 import { ArrivalStrip, type Arrived } from "./arrival";
 import { Chat } from "./Chat";
 import { Ending } from "./Ending";
 import { faultText } from "./faults";
 import { GoneStrip, StandInsNote } from "./Gone";
+import { HintButton } from "./HintButton";
 import { MOST_HEARD, useHearing, useHeld, useShown, useSpeech } from "./held";
 import { KeepingStrip } from "./Keeping";
 import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
 import { heard, shownMuted } from "./muted";
+import { PencilCard } from "./PencilCard";
+import { shownAt } from "./pencil";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
 import { Story } from "./Story";
 import { chooseSight, curtainFor, openTable, type Secrecy, secrecyAfter } from "./seat";
 import { TableHead, TalkButton } from "./TableHead";
 import { UndoQuestion } from "./Undo";
+import { usePencil } from "./usePencil";
 
 type PlayPageProps = {
   readonly room: Room;
@@ -57,7 +63,9 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
   const { ended, live } = useLaidDown(over, state, module.shownFor);
 
   useTab(t(`${table.game}-title`), yourTurn ? t("your-turn") : null);
-  useSpeech(position, curtain === null ? spokenNews(words, state.fresh, prompt) : "", holding);
+  // A hint of one's own is read from the card.
+  const hinted = state.fresh.length > 0 && state.fresh.every(({ hint, seat }) => hint && mine.includes(seat));
+  useSpeech(position, curtain === null && !hinted ? spokenNews(words, state.fresh, prompt) : "", holding);
   useBell(yourTurn && mine.length === 1, position.whole);
   useHearing(position, heardIn(state.fresh, mine, module.sounds), holding);
 
@@ -104,6 +112,17 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
     [words, t],
   );
 
+  const { pencil, hint } = useHints({
+    table,
+    position,
+    module,
+    sight,
+    names,
+    play,
+    others,
+    busy: isBusy(state) || over,
+  });
+
   const where = useShown(sight ? module.where(sight.view, t) : "", holding);
   const story = useMemo(() => <Story story={state.story} words={words} names={names} />, [state.story, words, names]);
   const chat =
@@ -117,6 +136,7 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
         {...{ room, state, table, position, names, where, ended, held }}
         over={over && !held}
         yours={yourTurn}
+        hint={hint}
         talk={chat && !over ? <TalkButton news={news} onOpen={() => showTalk(true)} /> : null}
         onMenu={() => showMenu(true)}
       />
@@ -126,6 +146,7 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
           <KeepingStrip room={room} table={table} />
           <ArrivalStrip arrived={arrived} table={table} />
           <UndoAsked room={room} table={table} position={position} names={names} />
+          <HintStrip story={state.story} position={position} table={table} words={words} />
           {over ? null : <StandInsNote table={table} names={names} />}
           {table.compiling ? <Strip icon="ui-bot">{t("bots-compiling")}</Strip> : null}
           <GoneStrip room={room} state={state} table={table} position={position} names={names} />
@@ -157,6 +178,7 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
             busy={isBusy(state) || over}
             explain={explain}
             passing={passing}
+            pencil={pencil}
             holdBack={holdBack}
             story={story}
             chat={chat}
@@ -198,6 +220,59 @@ function useSight(position: Position, module: GameModule) {
   }, [sight?.seat]);
   const curtain = curtainFor(now, sight);
   return { sight, curtain, lift: () => setSecrecy({ ...now, shown: curtain }) };
+}
+
+/** Micka's pencil: the key to it where hints are given, and what she draws and writes. */
+function useHints({
+  table,
+  position,
+  sight,
+  busy,
+  ...rest
+}: {
+  readonly table: TableInfo;
+  readonly position: Position;
+  readonly module: GameModule;
+  readonly sight: Sight | null;
+  readonly names: readonly SeatName[];
+  readonly play: (action: AnyAction) => void;
+  readonly others: boolean;
+  readonly busy: boolean;
+}): { readonly pencil: Pencil; readonly hint: ReactNode } {
+  const analysed = useGameInfo(table.game)?.analysed ?? false;
+  const asking = usePencil(table.id, sight?.seat ?? null, position.seq);
+  const { asked, ask, shut, rung, weigh } = asking;
+  const open = asked.at !== "shut";
+  const ready = !busy && sight?.seat != null && position.must.includes(sight.seat) && sight.menu !== null;
+  const drawn = useMemo(
+    () => (asked.at === "found" ? shownAt(rung, asked.hint).map(({ action }) => action) : []),
+    [asked, rung],
+  );
+  const card = open && sight ? <PencilCard asking={asking} sight={sight} {...rest} /> : null;
+  return {
+    pencil: { card, drawn, weigh },
+    hint:
+      table.hints && analysed && mySeats(table).length > 0 ? (
+        <HintButton open={open} ready={ready} onPress={open ? shut : ask} />
+      ) : null,
+  };
+}
+
+/** Somebody else was given a hint for what is asked now: all are told. */
+function HintStrip({
+  story,
+  position,
+  table,
+  words,
+}: {
+  readonly story: readonly News[];
+  readonly position: Position;
+  readonly table: TableInfo;
+  readonly words: Words;
+}) {
+  const given = story.filter(({ hint, seq, seat }) => hint && seq === position.seq && !table.seats[seat]?.mine);
+  if (given.length === 0) return null;
+  return <Strip icon="ui-pen">{rich(given.flatMap(words.news).join(" "))}</Strip>;
 }
 
 /** My wish to undo is gone, I did not withdraw it, and the story was not taken back: somebody said no. */

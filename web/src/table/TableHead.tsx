@@ -27,6 +27,7 @@ export function TableHead({
   over,
   ended,
   held,
+  hint,
   talk,
   onMenu,
 }: {
@@ -43,6 +44,8 @@ export function TableHead({
   readonly ended: boolean;
   /** The board still tells what just happened. */
   readonly held: boolean;
+  /** The key to Micka's pencil. */
+  readonly hint: ReactNode;
   /** The key to what is said at the table. */
   readonly talk: ReactNode;
   readonly onMenu: () => void;
@@ -79,6 +82,7 @@ export function TableHead({
       {over ? null : <StandIns table={table} names={names} />}
       <WatchersChip table={table} />
       {over ? null : <UndoButton room={room} position={position} table={table} busy={isBusy(state)} />}
+      {over ? null : hint}
       {talk}
       <SoundButton />
       <Button kind="quiet" size="small" round icon="ui-menu" label={t("menu")} onClick={onMenu} />

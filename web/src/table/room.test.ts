@@ -14,6 +14,7 @@ const news = (seq: number, seat = 0): News => ({
   resigned: null,
   stand_in: null,
   ended: null,
+  hint: false,
 });
 const position = (seq: number, told: readonly News[], whole = false): Position => ({
   type: "position",

@@ -113,7 +113,10 @@ function isIn(moved: Moved, before: Position | null, position: Position): boolea
 
 /** Where all choose at once, what another one chose may be told first: our own choice is still waited for. */
 function tellsOf({ seat, seq }: Moved, position: Position): boolean {
-  return (position.whole && position.seq > seq) || position.news.some((news) => news.seat === seat && news.seq >= seq);
+  return (
+    (position.whole && position.seq > seq) ||
+    position.news.some((news) => news.seat === seat && news.seq >= seq && !news.hint)
+  );
 }
 
 /** Nothing has happened, and we are no longer waited for: our answer is in, and will be told with the others'. */
@@ -269,6 +272,11 @@ export class Room {
   /** After how long somebody who is gone may be voted about. */
   patience(seconds: Patience): void {
     this.#send({ type: "patience", id: requestId(), seconds });
+  }
+
+  /** Whether who plays may ask for hints though others play. */
+  hints(on: boolean): void {
+    this.#send({ type: "hints", id: requestId(), on });
   }
 
   /** Sends somebody away for good. */

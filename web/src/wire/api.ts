@@ -1,17 +1,16 @@
 /** The server over HTTP. Failures are a `Failure` with the server's own kind and reason. */
-import type { AnalysisInfo } from "./analysis";
+import type { AnalysisInfo, HintInfo } from "./analysis";
 import type { About, Calls, NewCalls, NewPush, NewTarget, Tried } from "./calls";
 import type { EventInfo, EventLine, EventRequest, NewEvent } from "./events";
+import type { Board, Match, Wanted } from "./house";
 import type { FinishedGames, Memory, SeatRatings } from "./memory";
 import type { Making, Showing } from "./passkeys";
 import type {
   Became,
-  Board,
   Carrier,
   DeviceInfo,
   GameInfo,
   House,
-  Match,
   Me,
   NetbotInfo,
   NewNetbot,
@@ -23,7 +22,6 @@ import type {
   Returns,
   TableInfo,
   TableLine,
-  Wanted,
   WireError,
 } from "./types";
 import type { GameWords } from "./words";
@@ -199,6 +197,9 @@ export const api = {
   /** What is known of a finished game's analysis; with `begin` it is worked on, if nobody does. */
   analysis: (id: string, begin = false) =>
     ask<AnalysisInfo>(`/api/tables/${encodeURIComponent(id)}/analysis`, { method: begin ? "POST" : "GET" }),
+  /** All choices of a seat of mine, the best first. */
+  hint: (id: string, seat: number) =>
+    ask<HintInfo>(`/api/tables/${encodeURIComponent(id)}/hint?seat=${seat}`, { method: "POST" }),
   score: <T>(game: string, sheet: unknown) => send<T>("POST", `/api/score/${game}`, sheet),
   /** The record with what the coach found as notes in it. */
   annotatedAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record/notes`,

@@ -163,6 +163,7 @@ export type TableInfo = {
   readonly until: number | null; // when it is closed if nothing happens, or deleted if it is closed; null: not soon
   readonly pin: Pin | null; // on the house's board; null: it does not hang there
   readonly rating: RatingWish | null; // null: such a game is not rated
+  readonly hints: boolean; // in the lobby: agreed on, though others play for the win; then: who plays may ask for them
   readonly compiling: boolean; // its bots are being compiled, once, and play weaker until then
 };
 /** A table this person has a seat at, in a list. */
@@ -251,52 +252,6 @@ export type BotTables = {
   readonly tables: readonly TableLine[];
   readonly wire: number; // the version of what is said here
 };
-/** `rated`: if all others want it too, as in a lobby. */
-export type Wanted = {
-  readonly game: string;
-  readonly seats: number;
-  readonly clock: Seconds;
-  readonly rated: boolean;
-};
-/** A table on the house's board, for anybody: a seat is free, or the game may be watched. */
-export type BoardNote = {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Options;
-  readonly clock: number;
-  readonly kind: "seat" | "watch";
-  readonly title: string; // as its host called it; "": nothing of their own
-  readonly seats: readonly SeatInfo[];
-  readonly host: number | null; // on which seat the host sits
-  readonly here: boolean; // the host is there now
-  readonly mine: boolean; // this browser's person is the host
-  readonly moment: Args; // where the game is, for its text `GAME-moment`
-  readonly at: number; // since when it hangs there
-  readonly low: number | null; // who sits down here is rated so high at least, and at most; null: however high
-  readonly high: number | null;
-  readonly fits: boolean; // this browser's person does
-};
-/** Somebody waits for others, in a quick match. */
-export type WaitingInfo = {
-  readonly name: string; // "" without a name
-  readonly wanted: Wanted;
-  readonly since: number;
-  readonly mine: boolean;
-};
-export type Board = {
-  readonly notes: readonly BoardNote[];
-  readonly more: string | null; // what to ask for the next page with; null: this was the last
-  readonly waiting: readonly WaitingInfo[];
-  readonly now: number; // the server's time, in the seconds of `at` and `since`
-};
-export type SitDown = { readonly nonce: string };
-/** How somebody stands who waits for others. */
-export type Match = {
-  readonly wanted: Wanted | null; // null: they do not wait
-  readonly waited: number; // seconds
-  readonly table: string | null; // to which they were brought
-  readonly bots_in: number; // seconds until bots are offered
-};
 
 // ---- the socket /ws/{table id} -----------------------------------------------------------------------------------
 export type ErrorKind =
@@ -355,6 +310,7 @@ export type News = {
   readonly resigned: GaveUp | null; // who sat there gave up
   readonly stand_in: string | null; // the bot that moved for who sits there and was gone
   readonly ended: EndedAsItStood | null;
+  readonly hint: boolean; // the seat was given a hint, before the entry of this number
 };
 export type UndoState = {
   readonly free: readonly number[]; // own seats that may step back alone now
@@ -470,6 +426,8 @@ export type Request =
   | { readonly type: "series"; readonly id: string; readonly best_of: 0 | 3 | 5 }
   // Host, lobby: after how long somebody who is not here may be voted about; null: as it goes with the clock.
   | { readonly type: "patience"; readonly id: string; readonly seconds: Patience | null }
+  // Host, lobby: whether who plays may ask for hints though others play for the win. All are told of each.
+  | { readonly type: "hints"; readonly id: string; readonly on: boolean }
   // Host, lobby: who sits there may not sit down at this table again.
   | { readonly type: "remove"; readonly id: string; readonly seat: number }
   // Host, lobby: somebody who was removed; `n` as `TableInfo.removed` has it.
@@ -604,6 +562,7 @@ export type NewTable = {
   readonly clock?: Seconds;
   readonly pin?: string | null; // hang it on the house's board, under this title
   readonly rated?: boolean;
+  readonly hints?: boolean;
 };
 export type ReplaySeat = {
   readonly kind: "person" | "bot";
@@ -641,7 +600,7 @@ export type Replay<V = unknown> = {
   readonly commitment: string;
   readonly seed: string | null;
   readonly draws: Draws;
-  readonly beside: readonly News[]; // what is told and is no move: steps back beyond something seen, resignations, a vote
+  readonly beside: readonly News[]; // told, and no move: steps back beyond something seen, resignations, a vote, hints
   readonly broken_off: boolean; // it was ended as it stood
   readonly cut: boolean; // the last frame does not follow from the one before: the rules have changed since it was played
   readonly notes: readonly Note[]; // that travel in its record

@@ -314,6 +314,11 @@ story-back =
         [yes] Vracíš se o krok.
        *[other] <b>{ $name }</b> se vrací o krok.
     }
+story-hint =
+    { $you ->
+        [yes] Necháváš si poradit.
+       *[other] <b>{ $name }</b> si nechává poradit.
+    }
 story-resigned =
     { $won ->
         [you] <b>{ $name }</b> se vzdává a vyhráváš <b>ty</b>.
@@ -451,6 +456,13 @@ patience-259200 = Tři dny
 patience-0 = Pořád
 patience-note = Potom se ostatní můžou dohodnout, že hraje dál bot, nebo že hra končí.
 patience-never-note = Hra počká na toho, kdo odešel, ať to trvá jakkoli dlouho.
+hint = Poradit
+hint-key-title = Poradit (klávesa H)
+hints = Rady
+hints-off = Žádné
+hints-on = Na požádání
+hints-off-note = Nikdo se neptá, co by bylo nejlepší. Sám a při cvičení se můžeš ptát vždycky.
+hints-on-note = Kdo je na tahu, může se zeptat, co by bylo nejlepší. Rada plyne jen z toho, co vidí, a dozvědí se o ní všichni. V hodnocené hře nikdy.
 gone-is = <b>{ $name }</b> tu už dlouho není.
 gone-what = Co teď?
 gone-title = { $name } tu není

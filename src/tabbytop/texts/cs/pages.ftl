@@ -182,6 +182,43 @@ notes-title = Poznámky v záznamu
 notes-better = Lepší bylo { $better }: o { $chance } výher ze 100 her více, ve skóre o { $points }.
 look-keep = Uložit s poznámkami
 
+## Micčina tužka
+hint-title = Micčina tužka
+hint-close = Vygumovat
+hint-waiting = Micka počítá.
+hint-waiting-long = První rada po delší době trvá až půl minuty.
+hint-failed-too_fast = To bylo moc najednou. Chvilku počkej a zeptej se znovu.
+hint-failed-not_now = Teď se tě hra na nic neptá, nebo se tu neradí.
+hint-failed-stale = Hra mezitím pokročila. Zeptej se znovu.
+hint-failed-other = Teď to Micka spočítat nedokázala.
+hint-ladder = Kolik prozradit
+hint-ladder-nudge = šťouchnutí
+hint-ladder-where = kam
+hint-ladder-why = proč
+hint-key = Tak by to dohráli boti. Klávesa H poradí a zase vygumuje.
+hint-told = Tak by to dohráli boti. Ostatní vidí, že se ptáš. Klávesa H poradí a zase vygumuje.
+hint-unit-chance = vyhrané hry ze 100
+hint-percent = { $percent } %
+hint-as-good = { $count ->
+    [one] Z { $all } možností je jedna nejlepší.
+    [few] Z { $all } možností jsou { $count } asi stejně dobré jako nejlepší.
+   *[other] Z { $all } možností je { $count } asi stejně dobrých jako nejlepší.
+}
+hint-nothing = Není z čeho vybírat.
+hint-less = o { $cost } míň
+hint-alike = asi stejně dobré
+hint-take = Zahrát číslo 1
+hint-good = Je to dobré?
+hint-verdict = { $verdict ->
+    [best] Ano, nic lepšího není:
+    [alike] Ano, asi stejně dobré jako nejlepší:
+    [less] Skoro:
+   *[worse] Radši ne:
+}
+hint-rank = číslo { $rank } z { $count }.
+hint-not-weighed = Na tohle se Micka nedívala.
+hint-axis = Všech { $count } možností na jedné ose podle toho, zač stojí
+
 ## Byla náhoda poctivá?
 replay-cut = Od té doby, co se tahle hra hrála, se pravidla změnila. Ukazuje se, kam až ji dnešní pravidla zvládnou sledovat, a potom jak skončila.
 replay-fair = Byla náhoda poctivá?

@@ -311,6 +311,11 @@ story-back =
         [yes] You stepped back.
        *[other] <b>{ $name }</b> stepped back.
     }
+story-hint =
+    { $you ->
+        [yes] <b>You</b> asked for a hint.
+       *[other] <b>{ $name }</b> asked for a hint.
+    }
 story-resigned =
     { $won ->
         [you] <b>{ $name }</b> resigns, and <b>you</b> win.
@@ -435,6 +440,13 @@ patience-259200 = Three days
 patience-0 = Always
 patience-note = Then the others may agree that a bot plays on, or that the game ends.
 patience-never-note = The game waits for whoever is gone, however long it takes.
+hint = Hint
+hint-key-title = Hint (key H)
+hints = Hints
+hints-off = None
+hints-on = On request
+hints-off-note = Nobody asks what would be best. Alone and in practice one always may.
+hints-on-note = Whoever is to move may ask what would be best. It follows from what they see, and all are told. Never in a rated game.
 gone-is = <b>{ $name }</b> has been gone for a long time.
 gone-what = What now?
 gone-title = { $name } is gone

@@ -172,6 +172,42 @@ notes-title = Notes in the record
 notes-better = Better was { $better }: { $chance } of 100 games more, and { $points } in score.
 look-keep = Keep it with notes
 
+## Micka's pencil
+hint-title = Micka’s pencil
+hint-close = Rub it out
+hint-waiting = Micka is counting.
+hint-waiting-long = The first hint in a while takes up to half a minute.
+hint-failed-too_fast = That was much at once. Wait a moment, then ask again.
+hint-failed-not_now = Nothing is asked of you just now, or hints are not given here.
+hint-failed-stale = The game has moved on. Ask again.
+hint-failed-other = Micka could not work it out just now.
+hint-ladder = How much to tell
+hint-ladder-nudge = a nudge
+hint-ladder-where = where
+hint-ladder-why = why
+hint-key = As bots would play on from there. The key H asks for a hint and rubs it out.
+hint-told = As bots would play on from there. The others see that you asked. The key H asks and rubs it out.
+hint-unit-chance = games won of 100
+hint-percent = { $percent } %
+hint-as-good = { $count ->
+    [one] Of { $all } choices one is best.
+   *[other] Of { $all } choices { $count } are about as good as the best.
+}
+hint-nothing = There is nothing to choose from.
+hint-less = { $cost } less
+hint-alike = about as good
+hint-take = Do number 1
+hint-good = Is this good?
+hint-verdict = { $verdict ->
+    [best] Yes, nothing is better:
+    [alike] Yes, about as good as the best:
+    [less] Almost:
+   *[worse] Rather not:
+}
+hint-rank = number { $rank } of { $count }.
+hint-not-weighed = This one was not looked at.
+hint-axis = All { $count } choices on one line, by what they are worth
+
 ## Was chance fair?
 replay-cut = The rules have changed since this game was played. It is shown as far as today’s rules can follow it, and then as it ended.
 replay-fair = Was chance fair?

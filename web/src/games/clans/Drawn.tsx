@@ -1,4 +1,4 @@
-/** A choice drawn on the board: in ink what was done, in pencil what was better. */
+/** Choices drawn on the board: in ink what was done, in pencil what was better, or what could be done, numbered. */
 import type { ReactNode } from "react";
 import type { Chosen } from "../../core/module";
 import { cellsOf } from "./advice";
@@ -19,6 +19,36 @@ export function Drawn({
     <>
       <Hand name="ink" cells={cellsOf(played, at)} />
       <Hand name="pencil" cells={cellsOf(better, at)} />
+    </>
+  );
+}
+
+/** Choices in the order of how good they are; the way is drawn of the first. */
+export function Numbered({ choices, at }: { readonly choices: readonly ClansAction[]; readonly at: number | null }) {
+  const ends = choices.map((choice) => cellsOf(choice, at).at(-1));
+  return (
+    <>
+      {choices.toReversed().map((choice, back) => {
+        const place = choices.length - 1 - back;
+        const cells = cellsOf(choice, at);
+        const end = ends[place];
+        if (end === undefined) return null;
+        const before = ends.slice(0, place).filter((other) => other === end).length;
+        const { x, y } = middleOf(end);
+        return (
+          <g key={JSON.stringify(choice)} data-number={place + 1}>
+            {before === 0 ? <Hand name="pencil" cells={place === 0 ? cells : cells.slice(-1)} /> : null}
+            <g
+              className={place === 0 ? "clans-number first" : "clans-number"}
+              transform={`translate(${x + RING - 14 - before * 62} ${y + RING - 10})`}
+            >
+              <circle className="casing" r={35} />
+              <circle r={28} />
+              <text dy={12}>{place + 1}</text>
+            </g>
+          </g>
+        );
+      })}
     </>
   );
 }

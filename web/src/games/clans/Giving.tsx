@@ -1,8 +1,9 @@
 /** Giving out the clans: a row of cards to pick from, or the wait for somebody who does. */
 import { useState } from "react";
 import type { PlayProps, SeatName } from "../../core/module";
+import { useWeighed } from "../../core/pencil";
 import { listed, Speaker } from "../../core/saying";
-import { Button, Icon } from "../../design";
+import { Button, Icon, PencilNumber } from "../../design";
 import { rich, useText } from "../../i18n";
 import { ClanCard } from "./ClanCard";
 import { Finale } from "./Finale";
@@ -12,7 +13,7 @@ import type { Side } from "./tiles";
 import type { ClanKey, ClansAction, ClansPastView, ClansView } from "./wire";
 import { clanName } from "./words";
 
-export function Giving({ position, sight, names, play, busy, story, chat }: PlayProps<ClansView, ClansAction>) {
+export function Giving({ position, sight, names, play, busy, pencil, story, chat }: PlayProps<ClansView, ClansAction>) {
   const { t } = useText();
   const { view, menu, seat } = sight;
   const [chosen, choose] = useState<ClanKey | null>(null);
@@ -20,6 +21,9 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
   const cards = offers.clans.length > 0 ? offers.clans : view.hand;
   const mine = offers.clans.length > 0;
   const pick = mine && chosen && offers.clans.includes(chosen) ? chosen : null;
+  const answer: ClansAction | null = pick && offers.pick ? { type: offers.pick, clan: pick } : null;
+  useWeighed(pencil, answer);
+  const numberOf = (clan: ClanKey) => pencil.drawn.findIndex((one) => "clan" in one && one.clan === clan) + 1;
   const side: Side = (seat ?? view.turn) === 1 ? 1 : 0;
   const [past] = view.past;
 
@@ -43,7 +47,7 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
               icon="ui-check"
               disabled={!pick || busy}
               onClick={() => {
-                if (pick && offers.pick) play({ type: offers.pick, clan: pick });
+                if (answer) play(answer);
               }}
             >
               {pick ? t("clans-take-this", { clan: clanName(pick, t) }) : t("clans-take")}
@@ -69,6 +73,7 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
                   checked={clan === pick}
                   onChange={() => choose(clan)}
                 />
+                {numberOf(clan) > 0 ? <PencilNumber number={numberOf(clan)} /> : null}
                 <ClanCard clan={clan} side={side} powers={view.powers} cats heading="h3" />
               </label>
             ) : (
@@ -89,6 +94,7 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
         )}
       </div>
       <aside className="rail">
+        {pencil.card}
         {story}
         {chat}
       </aside>

@@ -1,10 +1,8 @@
-/** What is pressed beside the board: the keys under it, and those of the keyboard. */
-import { useEffect } from "react";
 import { Button } from "../../design";
 import { useText } from "../../i18n";
 import type { Move } from "./useMove";
 
-/** The keys under the board. The one main key is there when something waits to be confirmed. */
+/** What is pressed beside the board. The one main key is there when something waits to be confirmed. */
 export function Keys({
   move,
   dogs,
@@ -69,19 +67,4 @@ export function Keys({
       </Button>
     </>
   );
-}
-
-/** Keys of the whole page, unless one is writing or a dialog is open. */
-export function useKeys(keys: Readonly<Record<string, (() => void) | null>>): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!act || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
-  });
 }

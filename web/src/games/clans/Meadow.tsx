@@ -1,7 +1,9 @@
 /** One game on its meadow: the board, what is asked, both sides and what has happened. */
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { PlayProps } from "../../core/module";
+import { useWeighed } from "../../core/pencil";
 import { sound, useMotion, usePhone } from "../../design";
+import { useKeys } from "../../ground/keys";
 import { change, useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
@@ -9,8 +11,9 @@ import { Asleep } from "./Asleep";
 import { Board } from "./Board";
 import { Caption } from "./Caption";
 import { Dial } from "./Dial";
+import { Numbered } from "./Drawn";
 import { swapped } from "./geometry";
-import { Keys, useKeys } from "./Keys";
+import { Keys } from "./Keys";
 import { cellWords, marksOf } from "./marks";
 import { type Beat, beatsOf, useShown } from "./motion";
 import { MatchNote, SeatRow, SideCard, type SideProps } from "./Sides";
@@ -28,7 +31,8 @@ type Props = PlayProps<ClansView, ClansAction> & { readonly view: ClansView; rea
 let dogsShown = false;
 
 export function Meadow(props: Props) {
-  const { position, sight, names, fresh, view } = props;
+  const { position, sight, names, fresh, view, pencil } = props;
+  const weighs = pencil.card !== null;
   const { t } = useText();
   const settings = useSettings();
   const { pace } = useMotion();
@@ -40,7 +44,8 @@ export function Meadow(props: Props) {
   const [look, setLook] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [dogs, setDogs] = useState(dogsShown);
-  const move = useMove({ ...props, seq: position.seq, menu: sight.menu, ready: settled && !props.busy });
+  const move = useMove({ ...props, seq: position.seq, menu: sight.menu, ready: settled && !props.busy, weighs });
+  useWeighed(pencil, move.waiting);
 
   const showDogs = (on: boolean) => {
     dogsShown = on;
@@ -73,6 +78,7 @@ export function Meadow(props: Props) {
       mark={mark}
       beat={beat}
       arrows={arrows}
+      drawn={settled && pencil.drawn.length > 0 ? <Numbered choices={pencil.drawn} at={view.at} /> : null}
       flash={move.flash}
       busy={!settled}
       onLook={setLook}
@@ -133,7 +139,7 @@ type Parts = Props & {
 
 const across = (side: Side): Side => (side === 0 ? 1 : 0);
 
-function OnDesk({ table, view, told, names, left, story, chat, board, caption, keys, side }: Parts) {
+function OnDesk({ table, view, told, names, left, story, chat, board, caption, keys, side, pencil }: Parts) {
   const { t } = useText();
   return (
     <div className="play sides clans-play" data-table={table.id}>
@@ -150,6 +156,7 @@ function OnDesk({ table, view, told, names, left, story, chat, board, caption, k
         </div>
       </div>
       <aside className="rail" aria-label={t("clans-side-right")}>
+        {pencil.card}
         <SideCard {...side} side={across(left)} />
         <MatchNote view={view} names={names} />
         {story}
@@ -170,6 +177,7 @@ function OnPhone({
   caption,
   keys,
   side,
+  pencil,
   waits,
 }: Parts & { readonly waits: boolean }) {
   return (
@@ -181,11 +189,13 @@ function OnPhone({
       <Asleep tokens={view.asleep} clans={view.clans} compact />
       <div className="sheet">
         <PlaceForRefusals />
-        {caption}
-        <div className="keys">
-          {keys}
-          {waits ? null : <StorySheet story={story} chat={chat} />}
-        </div>
+        {pencil.card ?? caption}
+        {pencil.card && !waits ? null : (
+          <div className="keys">
+            {keys}
+            {waits ? null : <StorySheet story={story} chat={chat} />}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -81,6 +81,7 @@ function Played({ view, events, standing, names, choice }: MomentProps<ClansView
             resigned: null,
             stand_in: null,
             ended: null,
+            hint: false,
           },
         ],
         [0, 1],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellsOf, eventOf } from "./advice";
+import { cellsOf, eventOf, nudge } from "./advice";
 
 const grid = Array.from({ length: 25 }, (_, cell) => (cell === 7 ? "mouse4" : cell === 8 ? "A3" : null));
 
@@ -21,4 +21,16 @@ test("advice is drawn on its cells", () => {
   assert.deepEqual(cellsOf({ type: "Turn", cell: 3 }, null), [3]);
   assert.deepEqual(cellsOf({ type: "Stay" }, 7), [7]);
   assert.deepEqual(cellsOf({ type: "Leave" }, 7), []);
+});
+
+test("a nudge says on which side to look, and a dog is turned by so many quarters", () => {
+  const t = (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`;
+  assert.equal(nudge({ type: "Turn", cell: 4 }, { at: null }, t), 'clans-nudge-turn {"part":"top-right"}');
+  assert.equal(nudge({ type: "Turn", cell: 12 }, { at: null }, t), 'clans-nudge-turn {"part":"middle"}');
+  assert.equal(nudge({ type: "Swap", cell: 17 }, { at: 12 }, t), 'clans-nudge-swap {"part":"bottom"}');
+  assert.equal(nudge({ type: "Choose", clan: "gourmets" }, { at: null }, t), null);
+  const grid = [...Array(25)].map(() => null as string | null);
+  grid[3] = "dog3@90";
+  const turned = eventOf({ type: "Rotate", cell: 3, quarter: 0 }, 0, { grid, at: null });
+  assert.equal(turned?.args.quarters, 3);
 });

@@ -2,6 +2,8 @@
 import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
 import type { Event } from "../../wire/types";
+import { colOf, rowOf, SIDE } from "./geometry";
+import { tileOf } from "./tiles";
 import type { ClansAction, ClansView } from "./wire";
 import type { Text } from "./words";
 
@@ -19,7 +21,7 @@ export function eventOf(action: ClansAction, seat: number, { grid, at }: Pick<Cl
     case "Stay":
       return { key: "stayed", args: { seat, cell: at ?? 0, tile: token(at ?? 0) } };
     case "Rotate":
-      return { key: "rotated", args: { seat, cell: action.cell } };
+      return { key: "rotated", args: { seat, cell: action.cell, quarters: quartersTo(action, token(action.cell)) } };
     case "Leave":
       return { key: "left-dogs", args: { seat } };
     case "Choose":
@@ -28,6 +30,12 @@ export function eventOf(action: ClansAction, seat: number, { grid, at }: Pick<Cl
     default:
       return null;
   }
+}
+
+/** How many quarters to the right a dog is turned. */
+function quartersTo({ quarter }: { readonly quarter: number }, token: string): number {
+  const tile = token ? tileOf(token) : null;
+  return (quarter - (tile?.kind === "dog" ? tile.quarter : 0) + 4) % 4;
 }
 
 export function advice(
@@ -56,4 +64,33 @@ export function cellsOf(action: ClansAction, at: number | null): readonly number
     default:
       return [];
   }
+}
+
+/** Which part of the meadow to look at. */
+export function nudge(action: ClansAction, { at }: Pick<ClansView, "at">, t: Text): string | null {
+  switch (action.type) {
+    case "Turn":
+      return t("clans-nudge-turn", { part: partOf(action.cell, MIDDLE) });
+    case "Swap":
+      return at === null ? null : t("clans-nudge-swap", { part: partOf(action.cell, at) });
+    case "SwapPrey":
+      return t("clans-nudge-prey");
+    case "Stay":
+      return t("clans-nudge-stay");
+    case "Rotate":
+    case "Leave":
+      return t("clans-nudge-dogs");
+    default:
+      return null;
+  }
+}
+
+const MIDDLE = (SIDE * SIDE - 1) / 2;
+
+/** On which side of another cell: "top-left"; the same one is the middle. */
+export function partOf(cell: number, of: number): string {
+  const row = Math.sign(rowOf(cell) - rowOf(of));
+  const col = Math.sign(colOf(cell) - colOf(of));
+  const words = [["top", "", "bottom"][row + 1], ["left", "", "right"][col + 1]];
+  return words.filter(Boolean).join("-") || "middle";
 }

@@ -1,7 +1,7 @@
 /** Cat clans for the shell. */
 import { gameModule, type Stage } from "../../core/module";
 import type { Event, Replay } from "../../wire/types";
-import { advice } from "./advice";
+import { advice, nudge } from "./advice";
 import { End } from "./End";
 import { stepWords } from "./Finale";
 import { stepsOf } from "./finale";
@@ -58,6 +58,7 @@ export const game = gameModule<ClansView, ClansAction>({
   ticks,
   stages,
   advice,
+  nudge,
   where,
   // Tiles are heard as they are shown (`Play.tsx`).
   sounds: { "clan-chosen": "paper", "clans-shown": "drum", stayed: "step" },

@@ -4,7 +4,7 @@ import type { News } from "../../wire/types";
 import { type Beat, beatsOf, pacing, played, quartersBetween, touched } from "./motion";
 import type { Grid } from "./tiles";
 
-const told: readonly Omit<News, "late" | "known" | "resigned" | "stand_in" | "ended">[] = [
+const told: readonly Omit<News, "late" | "known" | "resigned" | "stand_in" | "ended" | "hint">[] = [
   { seq: 7, seat: 1, action: { type: "Turn" }, events: [{ key: "turned", args: { seat: 1, cell: 0 } }] },
   { seq: 8, seat: -1, action: { type: "Reveal" }, events: [{ key: "woke", args: { seat: 1, cell: 0, tile: "B4" } }] },
   {
@@ -21,6 +21,7 @@ const news: readonly News[] = told.map((one) => ({
   resigned: null,
   stand_in: null,
   ended: null,
+  hint: false,
 }));
 
 test("events become beats, and beats lead to the position", () => {

@@ -28,6 +28,8 @@ export type Move = {
   readonly source: number | null;
   readonly choice: number | null;
   readonly dial: { readonly cell: number; readonly quarter: number; readonly now: number } | null;
+  /** What would be done if it were confirmed. */
+  readonly waiting: ClansAction | null;
   /** The tile in the hand. */
   readonly hand: number | null;
   readonly targets: ReadonlySet<number>;
@@ -59,6 +61,7 @@ export function useMove({
   view,
   menu,
   ready,
+  weighs,
   play,
   explain,
 }: {
@@ -67,10 +70,13 @@ export function useMove({
   readonly menu: Menu<ClansAction> | null;
   /** The board is still and a move would be taken. */
   readonly ready: boolean;
+  /** What is chosen waits to be weighed, however one chooses it. */
+  readonly weighs: boolean;
   readonly play: (action: ClansAction) => void;
   readonly explain: (key: string, clause: string) => void;
 }): Move {
-  const { confirm: asks } = useSettings();
+  const { confirm } = useSettings();
+  const asks = confirm || weighs;
   const fresh: Begun = { of: seq, picking: false, source: null, choice: null, dial: null };
   const [kept, setBegun] = useState(fresh);
   const begun = kept.of === seq ? kept : fresh;
@@ -84,14 +90,23 @@ export function useMove({
   const dialNow = begun.dial && standingOf(view, begun.dial.cell);
   const dial = begun.dial && dialNow !== null ? { ...begun.dial, now: dialNow } : null;
 
-  function send(cell: number): void {
-    const action: ClansAction | undefined =
-      source === null ? { type: "Swap", cell } : offers.prey.get(source)?.get(cell);
+  function swapWith(cell: number): ClansAction | null {
+    return source === null ? { type: "Swap", cell } : (offers.prey.get(source)?.get(cell) ?? null);
+  }
+
+  function make(action: ClansAction | null): void {
     if (action) play(action);
   }
 
+  const send = (cell: number): void => make(swapWith(cell));
+
   function turn(cell: number): void {
     play({ type: "Turn", cell });
+  }
+
+  function waiting(): ClansAction | null {
+    if (choice !== null) return offers.turns.size > 0 ? { type: "Turn", cell: choice } : swapWith(choice);
+    return dial && dial.quarter !== dial.now ? { type: "Rotate", cell: dial.cell, quarter: dial.quarter } : null;
   }
 
   function refuse(key: string, clause: string): void {
@@ -155,14 +170,13 @@ export function useMove({
     begun: picking || source !== null || choice !== null || dial !== null,
     flash,
     press,
+    waiting: waiting(),
     drop(cell) {
-      if (ready && targets.has(cell)) send(cell);
+      if (!ready || !targets.has(cell)) return;
+      if (weighs) begin({ choice: cell });
+      else send(cell);
     },
-    confirm() {
-      if (choice !== null && offers.turns.size > 0) turn(choice);
-      else if (choice !== null) send(choice);
-      else if (dial && dial.quarter !== dial.now) play({ type: "Rotate", cell: dial.cell, quarter: dial.quarter });
-    },
+    confirm: () => make(waiting()),
     cancel() {
       if (choice !== null || dial) begin({});
       else begin({ picking: false, source: null });

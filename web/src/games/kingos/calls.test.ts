@@ -146,6 +146,7 @@ test("[KINGOS 6.16] what one is about to do outlives a call, and nothing else th
     resigned: null,
     stand_in: null,
     ended: null,
+    hint: false,
   });
   const asked = { seq: 10, put: 10 };
   const called = questionAfter(asked, { seq: 11, whole: false }, [news(9, "moved"), news(10, "called-wait")]);

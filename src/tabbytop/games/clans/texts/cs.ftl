@@ -419,9 +419,37 @@ clans-advice-turned = Otočit { $cell }.
 clans-advice-swapped = Vyměnit { $tile } na { $from } { $other } na { $to }.
 clans-advice-swapped-prey = Místo toho vyměnit { $tile } na { $from } { $other } na { $to }.
 clans-advice-stayed = Nechat { $tile } na { $cell }.
-clans-advice-rotated = Otočit psa na { $cell }.
+clans-advice-rotated = Otočit psa na { $cell } { $quarters ->
+    [1] o čtvrt doprava
+    [2] čelem vzad
+   *[3] o čtvrt doleva
+}.
 clans-advice-left-dogs = Nechat psy, jak jsou.
 clans-advice-clan-chosen = Vést klan { $clan }.
+clans-nudge-turn = Podívej se na louku { $part ->
+    [top-left] vlevo nahoru
+    [top] k hornímu okraji
+    [top-right] vpravo nahoru
+    [left] k levému okraji
+    [right] k pravému okraji
+    [bottom-left] vlevo dolů
+    [bottom] k dolnímu okraji
+    [bottom-right] vpravo dolů
+   *[middle] doprostřed
+}.
+clans-nudge-swap = Podívej se { $part ->
+    [top-left] šikmo vlevo nad něj
+    [top] nad něj
+    [top-right] šikmo vpravo nad něj
+    [left] vlevo od něj
+    [right] vpravo od něj
+    [bottom-left] šikmo vlevo pod něj
+    [bottom] pod něj
+   *[bottom-right] šikmo vpravo pod něj
+}.
+clans-nudge-prey = Musí to být zrovna ten dílek, který se probudil?
+clans-nudge-stay = Musí vůbec někam?
+clans-nudge-dogs = Podívej se, kam koukají psi.
 
 ## Kde jsme
 clans-where = { $asleep ->

@@ -418,9 +418,37 @@ clans-advice-turned = Turn over { $cell }.
 clans-advice-swapped = Swap { $tile } on { $from } with { $other } on { $to }.
 clans-advice-swapped-prey = Swap { $tile } on { $from } with { $other } on { $to } instead.
 clans-advice-stayed = Let { $tile } stay on { $cell }.
-clans-advice-rotated = Turn the dog on { $cell }.
+clans-advice-rotated = Turn the dog on { $cell } { $quarters ->
+    [1] a quarter to the right
+    [2] right round
+   *[3] a quarter to the left
+}.
 clans-advice-left-dogs = Leave the dogs as they are.
 clans-advice-clan-chosen = Lead the { $clan }.
+clans-nudge-turn = Look { $part ->
+    [top-left] in the upper left
+    [top] at the upper edge
+    [top-right] in the upper right
+    [left] at the left edge
+    [right] at the right edge
+    [bottom-left] in the lower left
+    [bottom] at the lower edge
+    [bottom-right] in the lower right
+   *[middle] in the middle
+} of the meadow.
+clans-nudge-swap = Look { $part ->
+    [top-left] to the upper left of it
+    [top] above it
+    [top-right] to the upper right of it
+    [left] to the left of it
+    [right] to the right of it
+    [bottom-left] to the lower left of it
+    [bottom] below it
+   *[bottom-right] to the lower right of it
+}.
+clans-nudge-prey = Does it have to be the tile that you woke?
+clans-nudge-stay = Does it have to go anywhere?
+clans-nudge-dogs = Look at where the dogs look.
 
 ## Where we are
 clans-where = { $asleep ->

@@ -419,9 +419,37 @@ clans-advice-turned = Перевернути { $cell }.
 clans-advice-swapped = Поміняти { $tile } на { $from } місцями { $other } на { $to }.
 clans-advice-swapped-prey = Натомість поміняти { $tile } на { $from } місцями { $other } на { $to }.
 clans-advice-stayed = Лишити { $tile } на { $cell }.
-clans-advice-rotated = Повернути пса на { $cell }.
+clans-advice-rotated = Повернути пса на { $cell } { $quarters ->
+    [1] на чверть праворуч
+    [2] на пів оберту
+   *[3] на чверть ліворуч
+}.
 clans-advice-left-dogs = Лишити псів, як є.
 clans-advice-clan-chosen = Очолити клан { $clan }.
+clans-nudge-turn = Глянь на луку { $part ->
+    [top-left] ліворуч угорі
+    [top] біля верхнього краю
+    [top-right] праворуч угорі
+    [left] біля лівого краю
+    [right] біля правого краю
+    [bottom-left] ліворуч унизу
+    [bottom] біля нижнього краю
+    [bottom-right] праворуч унизу
+   *[middle] посередині
+}.
+clans-nudge-swap = Глянь { $part ->
+    [top-left] навскіс ліворуч угору від неї
+    [top] над нею
+    [top-right] навскіс праворуч угору від неї
+    [left] ліворуч від неї
+    [right] праворуч від неї
+    [bottom-left] навскіс ліворуч униз від неї
+    [bottom] під нею
+   *[bottom-right] навскіс праворуч униз від неї
+}.
+clans-nudge-prey = Чи мусить це бути саме та плитка, що прокинулася?
+clans-nudge-stay = Чи мусить вона взагалі кудись іти?
+clans-nudge-dogs = Глянь, куди дивляться пси.
 
 ## Де ми
 clans-where = { $asleep ->

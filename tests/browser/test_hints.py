@@ -1,0 +1,122 @@
+"""Hints at the table: Micka's pencil on the board, her card, what lies in the hand weighed, and who is told."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Invite
+from .hand import Json
+from .hint_screens import asked
+from .judge import Judge
+from .pages import begun
+
+
+def about_to_swap(view: Json) -> bool:
+    return bool(view["number"] >= 10 and view["step"] == "swap" and view["turn"] == 0)
+
+
+def drawn(page: Page) -> list[int]:
+    """The numbers on the board."""
+    return sorted(
+        int(one.get_attribute("data-number") or 0) for one in page.locator(".clans-board [data-number]").all()
+    )
+
+
+def test_a_hint_is_drawn_weighed_and_gone_with_the_move(invite: Invite):
+    guest = invite("Minka")
+    id = guest.set_table("me", {"bot": "easy"}, nonce="hint one", clans="first", powers=True)["id"]
+    guest.play_ahead(id, about_to_swap)
+    table, page = guest.at(id), guest.page
+    table.wait_for("swap")
+    card = asked(page)
+    expect(page.get_by_test_id("live")).to_contain_text("1: Swap")
+    assert drawn(page) == [1, 2, 3]
+    expect(card.get_by_test_id("choice-1")).to_contain_text("%")
+    less = card.get_by_test_id("choice-2").locator(".chip").last
+    expect(less).to_have_text(re.compile(r"about as good|less$"))
+    Judge(page).look("a hint")
+
+    page.get_by_role("radio", name="where").check()
+    assert drawn(page) == [1]
+    page.get_by_role("radio", name="a nudge").check()
+    expect(page.get_by_test_id("nudge")).to_contain_text(re.compile(r"^Look .*\. Of \d+ choices"))
+    assert drawn(page) == []
+    page.reload()  # how much to tell is remembered, the hint is not
+    table.wait_for("swap")
+    expect(page.get_by_test_id("pencil")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("nudge")).to_be_visible()
+    page.get_by_role("radio", name="why").check()
+
+    best = page.locator(".clans-board [data-number='1'] .clans-drawn")
+    to = int((best.get_attribute("data-cells") or "").split()[-1])
+    tokens = table.tokens()
+    table.cell(next(cell for cell in table.lit_cells("swap") if cell != to)).click()  # it is only weighed
+    expect(page.get_by_test_id("weighed")).to_contain_text(re.compile(r"number [2-9]\d* of \d+\."))
+    expect(page.get_by_test_id("weighed").locator(".chip").first).to_be_visible()
+    assert table.tokens() != tokens  # tried on
+    page.get_by_role("button", name="Put back").click()
+    expect(page.get_by_test_id("weighed")).to_have_count(0)
+    table.cell(to).click()
+    expect(page.get_by_test_id("weighed")).to_have_attribute("data-verdict", "best")
+    page.get_by_role("button", name="Swap here").click()
+    expect(page.get_by_test_id("pencil")).to_have_count(0)
+    expect(page.locator(".story")).to_contain_text("You asked for a hint")
+
+
+def test_number_one_can_be_done_from_the_card_on_a_phone(invite: Invite):
+    phone = invite("Minka", viewport=PHONE, has_touch=True, is_mobile=True, locale="cs")
+    id = phone.set_table("me", "me", nonce="hint two", clans="first", powers=True)["id"]
+    phone.play_ahead(id, about_to_swap)
+    table, page = phone.at(id), phone.page
+    table.wait_for("swap")
+    card = asked(page)
+    first = page.locator(".clans-board [data-number='1'] .clans-number")
+    box, sheet = first.bounding_box(), page.locator(".sheet").bounding_box()
+    assert box is not None
+    assert sheet is not None
+    assert box["y"] + box["height"] <= sheet["y"]  # nothing lies over it
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    card.get_by_test_id("take-first").click()
+    expect(card).to_have_count(0)
+
+
+def test_among_people_hints_are_agreed_on_and_told(invite: Invite):
+    minka, mourek = invite("Minka"), invite("Mourek")
+    plain = begun(minka, mourek, nonce="hint none")
+    minka.at(plain)
+    expect(minka.page.get_by_test_id("undo")).to_be_visible()
+    expect(minka.page.get_by_test_id("hint")).to_have_count(0)
+
+    id = minka.set_table("me", "open", nonce="hint three", start=False, clans="first", powers=True)["id"]
+    mourek.open(f"/t/{id}")
+    on = mourek.page.get_by_role("group", name="Hints").get_by_role("radio", name="On request")
+    expect(on).to_be_disabled()
+    expect(on).not_to_be_checked()
+    minka.open(f"/t/{id}")
+    minka.page.get_by_role("group", name="Hints").get_by_role("radio", name="On request").check()
+    expect(on).to_be_checked()
+    mourek.page.get_by_test_id("sit").click()
+    minka.page.get_by_test_id("start").click()
+    asked(minka.page)
+    expect(minka.page.get_by_test_id("pencil")).to_contain_text("The others see that you asked.")
+    expect(mourek.page.locator(".strips")).to_contain_text("Minka asked for a hint.")
+    expect(mourek.page.get_by_test_id("hint")).to_be_disabled()
+
+
+def test_what_cannot_be_worked_out_is_said(invite: Invite):
+    guest = invite("Minka")
+    id = guest.set_table("me", "me", nonce="hint four")["id"]
+    guest.play_ahead(id, about_to_swap)
+    refused = {"kind": "too_fast", "reason": "that is much at once", "clause": None}
+    guest.expects("429")
+    guest.page.route("**/hint?seat=0", lambda route: route.fulfill(status=429, json=refused))
+    guest.at(id).wait_for("swap")
+    guest.page.get_by_test_id("hint").click()
+    card = guest.page.get_by_test_id("pencil")
+    expect(card).to_contain_text("That was much at once.")
+    guest.page.unroute("**/hint?seat=0")
+    card.get_by_role("button", name="Try again").click()
+    expect(card).to_have_attribute("data-at", "found", timeout=600_000)
+    card.get_by_role("button", name="Rub it out").click()
+    expect(card).to_have_count(0)

@@ -1,0 +1,44 @@
+/** What the coach says wherever she speaks: why a choice is good, and how far apart two are. */
+import type { SeatName } from "../core/module";
+import { Speaker } from "../core/saying";
+import { Chip, gain } from "../design";
+import { type Translate, useText } from "../i18n";
+import type { ReasonInfo } from "../wire/analysis";
+
+/** Who holds the pencil. */
+export const PENCIL = "micka";
+
+/** "14 points, 49 of 100 games". */
+export function inWords({ score, chance }: { readonly score: number; readonly chance: number }, t: Translate): string {
+  const [points, games] = [Math.round(score), Math.round(chance * 100)];
+  const parts = [points > 0 || games <= 0 ? t("look-count-points", { count: Math.max(0, points) }) : ""];
+  if (games > 0) parts.push(t("look-count-games", { count: games }));
+  return parts.filter(Boolean).join(", ");
+}
+
+const MOST_REASONS = 3;
+
+/** What the other loses is won, and what they take is lost. */
+const reasonText = (own: boolean, points: number): string =>
+  own ? "look-reason" : points > 0 ? "look-reason-they-lose" : "look-reason-they-take";
+
+/** What a choice changes at once on the score sheet, the weightiest first. */
+export function Reasons({
+  game,
+  seat,
+  reasons,
+  names,
+}: {
+  readonly game: string;
+  readonly seat: number;
+  readonly reasons: readonly ReasonInfo[];
+  readonly names: readonly SeatName[];
+}) {
+  const { t } = useText();
+  const speaker = new Speaker(game, names, t);
+  return reasons.slice(0, MOST_REASONS).map(({ line, points }) => (
+    <Chip key={`${line.side} ${speaker.line(line)} ${points}`} tone={points > 0 ? "go" : "stop"}>
+      {t(reasonText(line.side === seat, points), { points: gain(points), what: speaker.line(line) })}
+    </Chip>
+  ));
+}

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { AdviceInfo } from "../wire/analysis";
+import { asGood, isSame, ringsOf, shownAt, told, weighed, worthOf } from "./pencil";
+
+const choice = (cell: number, score: number, chance: number, sure = true): AdviceInfo => ({
+  action: { type: "Swap", cell } as AdviceInfo["action"],
+  said: `x${cell}`,
+  chance,
+  score,
+  less_chance: 0.6 - chance,
+  less_score: 5 - score,
+  sure,
+  reasons: [],
+});
+const hint = {
+  choices: [choice(7, 5, 0.6, false), choice(8, 4.8, 0.59, false), choice(3, 4, 0.57), choice(2, -3, 0.4)],
+};
+const swap = (cell: number) => ({ cell, type: "Swap" });
+
+test("what lies in the hand is found among the choices, in whatever order its parts stand", () => {
+  assert.deepEqual([weighed(hint, swap(7))?.rank, weighed(hint, swap(7))?.verdict], [1, "best"]);
+  assert.equal(weighed(hint, swap(8))?.verdict, "alike");
+  assert.equal(weighed(hint, swap(3))?.verdict, "less");
+  assert.deepEqual([weighed(hint, swap(2))?.rank, weighed(hint, swap(2))?.verdict], [4, "worse"]);
+  assert.equal(weighed(hint, swap(9)), null);
+  assert.ok(isSame({ type: "Place", at: [1, 2], turn: null }, { turn: null, at: [1, 2], type: "Place" }));
+  assert.ok(!isSame({ type: "Place", at: [1, 2] }, { type: "Place", at: [2, 1] }));
+  assert.ok(!isSame({ type: "Pass" }, { type: "Pass", seat: 0 }));
+});
+
+test("the ladder shows nothing, the best, and three", () => {
+  assert.deepEqual(
+    (["nudge", "where", "why"] as const).map((rung) => shownAt(rung, hint).map(({ said }) => said)),
+    [[], ["x7"], ["x7", "x8", "x3"]],
+  );
+  assert.equal(asGood(hint), 2);
+});
+
+test("only what differs is told, and measures the axis", () => {
+  assert.deepEqual(told(hint), { scores: true, chances: true });
+  const even = { choices: [choice(1, 0, 0.7), choice(2, 0, 0.4)] };
+  assert.deepEqual(told(even), { scores: false, chances: true });
+  assert.deepEqual(
+    even.choices.map((one) => worthOf(even, one)),
+    [70, 40],
+  );
+  assert.deepEqual(told({ choices: [choice(1, 3, 1), choice(2, 2, 1)] }), { scores: true, chances: false });
+});
+
+test("many choices are rings, one over another where they would lie on each other; a few need none", () => {
+  assert.deepEqual(ringsOf(hint, 1), []);
+  const many = { choices: [5, 5, 5, 4, 3, 2, 1, 0, -1, -2].map((score, cell) => choice(cell, score, 0.5)) };
+  const rings = ringsOf(many, 0.5);
+  assert.deepEqual(
+    rings.map(({ value }) => value),
+    [-2, -1, 0, 1, 2, 3, 4, 5, 5, 5],
+  );
+  assert.deepEqual(
+    rings.slice(-4).map(({ row }) => row),
+    [0, 0, 1, 2],
+  );
+});

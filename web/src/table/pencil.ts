@@ -1,0 +1,69 @@
+/** What a hint says, before it is drawn: which choice lies in the hand, how good it is, where all of them lie. */
+import type { AdviceInfo, HintInfo } from "../wire/analysis";
+import type { AnyAction } from "../wire/types";
+
+/** How far the reader wants to be helped: which part of the board, the best choice, three of them and why. */
+export const LADDER = ["nudge", "where", "why"] as const;
+export type Rung = (typeof LADDER)[number];
+
+export const MOST_SHOWN = 3;
+const MANY = 9; // choices from which on they are shown on an axis
+const SMALL = 0.05; // of a win
+
+/** The choices that are drawn and told at a rung. */
+export const shownAt = (rung: Rung, { choices }: Pick<HintInfo, "choices">): readonly AdviceInfo[] =>
+  choices.slice(0, rung === "nudge" ? 0 : rung === "where" ? 1 : MOST_SHOWN);
+
+/** Do two actions say the same, in whatever order? */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
+}
+
+export type Verdict = "best" | "alike" | "less" | "worse";
+export type Weighed = { readonly advice: AdviceInfo; readonly rank: number; readonly verdict: Verdict };
+
+/** What is in the hand among all choices; null where it was not looked at. */
+export function weighed({ choices }: Pick<HintInfo, "choices">, action: AnyAction): Weighed | null {
+  const at = choices.findIndex((choice) => isSame(choice.action, action));
+  const advice = choices[at];
+  if (!advice) return null;
+  const verdict = at === 0 ? "best" : !advice.sure ? "alike" : advice.less_chance < SMALL ? "less" : "worse";
+  return { advice, rank: at + 1, verdict };
+}
+
+/** How many are as good as the best, as far as can be told. */
+export const asGood = ({ choices }: Pick<HintInfo, "choices">): number => choices.filter(({ sure }) => !sure).length;
+
+/** What tells choices apart here: points, chances, or both. Where all have the same, it tells nothing. */
+export function told({ choices }: Pick<HintInfo, "choices">): { readonly scores: boolean; readonly chances: boolean } {
+  const apart = (of: (choice: AdviceInfo) => number) =>
+    choices.some((choice) => of(choice) !== of(choices[0] ?? choice));
+  const [scores, chances] = [apart(({ score }) => score), apart(({ chance }) => chance)];
+  return { scores: scores || !chances, chances };
+}
+
+export type Ring = { readonly value: number; readonly row: number };
+
+/** All choices along one axis, those that would lie on each other one over another; none where a few can be read. */
+export function ringsOf(hint: Pick<HintInfo, "choices">, apart: number): readonly Ring[] {
+  if (hint.choices.length < MANY) return [];
+  const last: number[] = [];
+  return [...hint.choices]
+    .map((choice) => worthOf(hint, choice))
+    .sort((one, other) => one - other)
+    .map((value) => {
+      const free = last.findIndex((before) => value - before >= apart);
+      const row = free < 0 ? (last.length < ROWS ? last.length : ROWS - 1) : free;
+      last[row] = value;
+      return { value, row };
+    });
+}
+
+const ROWS = 3;
+
+/** By which it lies on the axis: its points, or where those tell nothing its games out of a hundred. */
+export const worthOf = (hint: Pick<HintInfo, "choices">, { score, chance }: AdviceInfo): number =>
+  told(hint).scores ? score : chance * 100;

@@ -1,0 +1,66 @@
+/** Asking for a hint: what was answered, how much of it is told, what lies in the hand. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { memory } from "../ground/store";
+import type { HintInfo } from "../wire/analysis";
+import { api, Failure } from "../wire/api";
+import type { AnyAction } from "../wire/types";
+import { LADDER, type Rung } from "./pencil";
+
+export type Asked =
+  | { readonly at: "shut" }
+  | { readonly at: "waiting" }
+  | { readonly at: "failed"; readonly why: Failure["kind"] }
+  | { readonly at: "found"; readonly hint: HintInfo };
+
+export type Asking = {
+  readonly asked: Asked;
+  readonly ask: () => void;
+  readonly shut: () => void;
+  readonly rung: Rung;
+  readonly climb: (rung: Rung) => void;
+  readonly inHand: AnyAction | null;
+  readonly weigh: (action: AnyAction | null) => void;
+};
+
+const SHUT: Asked = { at: "shut" };
+const TRIES = 3; // somebody's word may have come between
+
+/** Nothing pencilled outlasts a move: what is known belongs to one position of one seat. */
+export function usePencil(table: string, seat: number | null, seq: number): Asking {
+  const of = `${seat} ${seq}`;
+  const [kept, keep] = useState<{ readonly of: string; readonly asked: Asked }>({ of, asked: SHUT });
+  const [held, hold] = useState<{ readonly of: string; readonly action: AnyAction | null }>({ of, action: null });
+  const [rung, climb] = useRung(table);
+  const now = useRef(of);
+  now.current = of;
+  const asked = kept.of === of ? kept.asked : SHUT;
+  const ask = useCallback(() => {
+    if (seat === null) return;
+    const tell = (next: Asked) => {
+      if (now.current === of)
+        keep((before) => (before.of === of && before.asked.at === "shut" ? before : { of, asked: next }));
+    };
+    keep({ of, asked: { at: "waiting" } });
+    const hint = (tries: number): Promise<void> =>
+      api.hint(table, seat).then(
+        (found) => tell(found.seq === seq ? { at: "found", hint: found } : SHUT),
+        (error: unknown) => {
+          const why = error instanceof Failure ? error.kind : "unreachable";
+          const isOvertaken = why === "stale" && tries > 1 && now.current === of;
+          return isOvertaken ? hint(tries - 1) : tell({ at: "failed", why });
+        },
+      );
+    void hint(TRIES);
+  }, [table, seat, seq, of]);
+  const shut = useCallback(() => keep({ of, asked: SHUT }), [of]);
+  const weigh = useCallback((action: AnyAction | null) => hold({ of, action }), [of]);
+  return { asked, ask, shut, rung, climb, inHand: held.of === of ? held.action : null, weigh };
+}
+
+/** Remembered for the table, as long as the browser is open. */
+function useRung(table: string): readonly [Rung, (rung: Rung) => void] {
+  const key = `tabbytop.hints.${table}`;
+  const [rung, setRung] = useState<Rung>(() => LADDER.find((one) => one === memory.read(key, "session")) ?? "why");
+  useEffect(() => memory.write(key, rung, "session"), [key, rung]);
+  return [rung, setRung];
+}
