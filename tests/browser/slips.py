@@ -2,8 +2,12 @@
 
 from random import Random
 
-from tabbytop.core.codec import decode
+from tabbytop.coach.isle import VALUING
+from tabbytop.coach.valuing import SCORE
+from tabbytop.core.codec import decode, encode
 from tabbytop.games import all_games
+from tabbytop.games.isle.boat import footprint
+from tabbytop.games.isle.components import TILES
 
 from .hand import Choose, Json, play_together, thoughtful
 from .pages import FIXED, Guest
@@ -49,3 +53,39 @@ def slipped(one: Guest, other: Guest | None, nonce: str) -> tuple[str, Slipping]
         if mind.cost >= LEAST:
             return table, mind
     raise AssertionError(f"no last swap in {nonce} could cost much")
+
+
+class Misplacing:
+    """On the isle: a tile laid where it is worth least, once, towards the end."""
+
+    LEAST = 12  #: points that it costs
+
+    def __init__(self, seed: int) -> None:
+        self.cells = ""  #: on which it lies, as the boat names them
+        self._wise = thoughtful("isle", "hard", seed)
+
+    def choose(self, sight: Json, actions: list[Json]) -> Json:
+        view = sight["view"]
+        placing = view["agenda"][-1]
+        if self.cells or view["day"] < 4 or placing["type"] != "Placing":
+            return self._wise(sight, actions)
+        game = all_games()["isle"]
+        seen = decode(game.view_type, view)
+        found = VALUING.glance(seen, game.legal(game.determinize(seen, Random(0)), sight["seat"]))
+        best, worst = found[0].action, found[-1].action
+        one, other = VALUING.tried(seen, [best, worst], 48, 7)
+        if (one - other)[:, sight["seat"], SCORE].mean() < self.LEAST:
+            return self._wise(sight, actions)
+        self.cells = f"{footprint(TILES[placing['tile']].shape, worst.turn, worst.cell):x}"
+        return encode(game.action, worst)
+
+
+def misplaced(guest: Guest, nonce: str) -> tuple[str, Misplacing]:
+    """A table at which a family game of the isle is over, of one person on both seats."""
+    for attempt in range(1, 10):
+        mind = Misplacing(attempt)
+        table: str = guest.set_table("me", "me", game="isle", nonce=f"{nonce} {attempt}", mode="family")["id"]
+        guest.play_ahead(table, choose=mind.choose)
+        if mind.cells:
+            return table, mind
+    raise AssertionError(f"no tile in {nonce} could be laid badly enough")

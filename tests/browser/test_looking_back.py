@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from .conftest import PHONE, Invite
 from .judge import Judge
 from .pages import Guest, Table
-from .slips import Slipping, slipped
+from .slips import Slipping, misplaced, slipped
 
 
 def worked_out(page: Page) -> None:
@@ -132,3 +132,28 @@ def test_what_cannot_be_worked_out_is_said_and_tried_again(invite: Invite):
         pass
     assert asked[:2] == ["POST", "POST"] and set(asked[2:]) <= {"GET"}
     guest.page.unroute_all(behavior="ignoreErrors")
+
+
+def test_a_tile_laid_badly_is_found_on_the_boat(invite: Invite):
+    """The isle: what was laid in ink, what was better in pencil; no word of luck where others play."""
+    minka = invite("Minka")
+    table, mind = misplaced(minka, "look")
+    page = minka.open(f"/replay/{table}?look")
+    worked_out(page)
+    expect(page.get_by_test_id("look-no-luck")).to_be_visible()
+    expect(page.get_by_test_id("look-sum")).to_have_count(0)
+    on, ink = page.get_by_role("button", name="The next one"), page.locator(".isle-drawn.ink")
+    seen = []
+    while on.is_enabled():
+        on.click()
+        seen.append(page.get_by_test_id("look-better").inner_text())
+        if ink.count() and ink.get_attribute("data-cells") == mind.cells:
+            break
+    else:
+        raise AssertionError(f"the tile laid badly is none of {seen}")
+    expect(page.locator(".isle-drawn.pencil")).to_have_count(1)
+    expect(page.get_by_test_id("look-better")).to_contain_text("Lay the ")
+    expect(page.get_by_test_id("look-better").locator(".chip").first).to_contain_text("more")
+    Judge(page).look("looking back at the isle")
+    page.get_by_role("radio", name="points").check()
+    expect(page.get_by_role("slider", name=re.compile("points", re.IGNORECASE))).to_be_visible()

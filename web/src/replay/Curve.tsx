@@ -59,7 +59,8 @@ export function Curve({
   };
   const drawn = points.slice(first);
   const farthest = Math.max(5, ...drawn.map((point) => Math.abs(value(point))));
-  const marks = shown === "chances" ? [0, 25, 50, 75, 100] : ticksOf(-farthest, farthest, 5);
+  const lowest = drawn.some((point) => value(point) < 0) ? -farthest : 0;
+  const marks = shown === "chances" ? [0, 25, 50, 75, 100] : ticksOf(lowest, farthest, 5);
   const y = along(marks[0] ?? 0, marks.at(-1) ?? 100, BOTTOM, TOP);
   const middle = y(shown === "chances" ? 50 : 0);
   const spots = drawn.map((point, place): Spot => [x(first + place), y(value(point))]);
@@ -72,11 +73,13 @@ export function Curve({
   return (
     <figure className="chart curve" ref={ref}>
       <Legend
-        items={(["slip", "luck"] as const).map((sign) => ({
-          key: sign,
-          sign: <SignMark sign={sign} x={14} y={8} />,
-          text: t(`look-sign-${sign}`),
-        }))}
+        items={(["slip", "luck"] as const)
+          .filter((sign) => sign === "slip" || points.some((point) => point.sign === sign))
+          .map((sign) => ({
+            key: sign,
+            sign: <SignMark sign={sign} x={14} y={8} />,
+            text: t(`look-sign-${sign}`),
+          }))}
       />
       <div className="curve-picture">
         <svg width={width} height={BOTTOM + 48} aria-hidden="true">
@@ -115,7 +118,7 @@ export function Curve({
           {marked.map((place, number) => {
             const [point, tag] = [points[place], tags[number]];
             if (!point || !tag) return null;
-            const change = changed(point, me, point[shown]?.length ?? 2, shown);
+            const change = changed(point, me, shown);
             const figures = narrow || change === null ? "" : inFigures(change, shown);
             return (
               <g

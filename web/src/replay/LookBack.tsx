@@ -359,7 +359,7 @@ function Steps({
       <div className="look-list" tabIndex={0} role="group" aria-label={t("look-steps")}>
         <ol>
           {points.map((point, place) => {
-            const change = point.sign === "fine" ? null : changed(point, me, names.length, "scores");
+            const change = point.sign === "fine" ? null : changed(point, me, "scores");
             return (
               <li key={point.stop} ref={place === at ? now : null}>
                 <button type="button" onClick={() => go(place)} aria-current={place === at ? "step" : undefined}>

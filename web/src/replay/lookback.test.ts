@@ -1,18 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AnalysedStep } from "../wire/analysis";
-import {
-  addingUp,
-  beamOf,
-  changed,
-  doubtOf,
-  marksOf,
-  playedBetter,
-  pointsOf,
-  slipsOf,
-  toMe,
-  turningAt,
-} from "./lookback";
+import { addingUp, beamOf, changed, doubtOf, marksOf, playedBetter, pointsOf, slipsOf, turningAt } from "./lookback";
 
 const action = { type: "Swap" };
 
@@ -80,11 +69,12 @@ test("every stop is a point of the curve with all that happened since the one be
 test("what a point changed is a loss to whoever slipped and a gain to the only rival", () => {
   const [, , drawn, slip, small] = points;
   assert.ok(drawn && slip && small);
-  assert.equal(changed(drawn, 1, 2, "scores"), -4);
-  assert.equal(changed(slip, 0, 2, "scores"), -6);
-  assert.equal(changed(slip, 1, 2, "chances"), 0.3);
-  assert.equal(changed(small, 0, 2, "scores"), 2);
-  assert.equal(toMe(2, 1, 0, 3), null);
+  assert.equal(changed(drawn, 1, "scores"), -4);
+  assert.equal(changed(slip, 0, "scores"), -6);
+  assert.equal(changed(slip, 1, "chances"), 0.3);
+  assert.equal(changed(small, 0, "scores"), 2);
+  assert.equal(changed({ ...slip, chances: [0.4, 0.3, 0.3] }, 1, "chances"), null); // one of several rivals
+  assert.equal(changed({ ...slip, scores: [60, 55] }, 1, "scores"), null); // points of one's own
 });
 
 test("one goes from turning point to turning point", () => {

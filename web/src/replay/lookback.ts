@@ -91,21 +91,20 @@ function changeOf(steps: readonly AnalysedStep[], step: AnalysedStep): readonly 
   return step.chances.map((chance, side) => chance - (before[side] ?? 0));
 }
 
-/** A loss of `seat` as `me` has it: one's own is a loss, the only rival's a gain, one of several rivals' neither. */
-export function toMe(loss: number, seat: number, me: number, sides: number): number | null {
-  if (seat === me) return -loss;
-  return sides === 2 ? loss : null;
-}
+/** Whether what one of the two sides loses is what the other gains: chances, and leads, but not points of one's own. */
+const isShared = (figures: readonly number[], what: "chances" | "scores"): boolean =>
+  figures.length === 2 && (what === "chances" || Math.abs((figures[0] ?? 0) + (figures[1] ?? 0)) < 1e-6);
 
 /** What a point changed for a seat beyond what was to be expected: by a slip, else by a draw. */
 export function changed(
-  { slip, draw }: Pick<Point, "slip" | "draw">,
+  { slip, draw, ...figures }: Pick<Point, "slip" | "draw" | "chances" | "scores">,
   me: number,
-  sides: number,
   what: "chances" | "scores",
 ): number | null {
-  if (slip) return toMe(what === "chances" ? slip.better.chance : slip.better.score, slip.seat, me, sides);
-  return draw?.[what]?.[me] ?? null;
+  if (!slip) return draw?.[what]?.[me] ?? null;
+  const loss = what === "chances" ? slip.better.chance : slip.better.score;
+  if (slip.seat === me) return -loss;
+  return isShared(figures[what] ?? [], what) ? loss : null;
 }
 
 /** The marks on the curve in the order of the game, as places among the points. */

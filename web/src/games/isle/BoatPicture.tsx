@@ -16,10 +16,13 @@ export function BoatPicture({
   layout = LYING,
   label,
   fresh,
+  children,
 }: {
   readonly ship: Ship;
   readonly layout?: Layout;
   readonly label: string;
+  /** Drawn over all tiles. */
+  readonly children?: ReactNode;
   /** The piece that was laid last, to be seen. */
   readonly fresh?: Piece | null;
 }) {
@@ -28,6 +31,7 @@ export function BoatPicture({
       <Hull {...layout} />
       <Printed boat={ship.boat} filled={ship.filled} {...layout} />
       <Pieces pieces={ship.pieces} layout={layout} {...(fresh && { fresh })} />
+      {children}
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { Chip, Icon } from "../../design";
 import { useText } from "../../i18n";
 import { COMMON, colourKey, tileOf } from "./box";
 import type { Point } from "./cells";
+import type { Pen, Pens } from "./Drawn";
 import { lightsUnder, type Offers, phaseOf, type Send } from "./menu";
 import { type Item, type Spread, spread } from "./spread";
 import { TilePicture } from "./TilePicture";
@@ -26,6 +27,8 @@ export type IslandProps = {
   readonly upright: boolean;
   /** All of the page, or beside the boat, while cards lie under it. */
   readonly room: "page" | "beside";
+  /** Tiles that a choice was about, drawn round. */
+  readonly pens?: Pens;
 };
 
 /** How large a cell of a tile may be, by how many play: nothing grows when one is taken. What lies under the island. */
@@ -105,7 +108,7 @@ export const isOffered = (tile: number, offers: Offers): boolean =>
   offers.rescues.has(tile) || offers.takes.has(tile) || offers.finds.has(tile) || offers.befriends.has(tile);
 
 function Field({ side, ...props }: IslandProps & { readonly side: "left" | "right" }) {
-  const { view, offers, herd, onHerd, onSend, upright, held, onPick, onCarry, room } = props;
+  const { view, offers, herd, onHerd, onSend, upright, held, onPick, onCarry, room, pens } = props;
   const { t } = useText();
   const tiles = view[side];
   const items = tiles.map((tile): Lies => ({ tile, shape: tileOf(tile).shape, beside: 0 }));
@@ -155,6 +158,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
                 size={cell}
                 turn={turns[place] ?? 0}
                 place={solo ? first + place + 1 : null}
+                pen={pens?.get(tile)}
                 {...(onCarry && !herd && { onCarry })}
               />
             </li>,
@@ -169,7 +173,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
 
 /** Oshax, rare treasures and common ones with how many are left. */
 function Under(props: IslandProps) {
-  const { view, offers, held, onPick, onCarry, upright, room } = props;
+  const { view, offers, held, onPick, onCarry, upright, room, pens } = props;
   const { t } = useText();
   const common = COMMON.filter((_, i) => (view.common[i] ?? 0) > 0);
   const heaps: readonly Heap[] = [
@@ -201,6 +205,7 @@ function Under(props: IslandProps) {
               turn={turns[at] ?? 0}
               count={count}
               place={solo ? place : null}
+              pen={pens?.get(tile)}
               {...(onCarry && { onCarry })}
             />
             {count > 1 ? <span className="isle-heap">×{count}</span> : null}
@@ -226,6 +231,7 @@ function TileKey({
   turn,
   count = 1,
   place = null,
+  pen,
   onCarry,
 }: {
   readonly tile: number;
@@ -240,6 +246,7 @@ function TileKey({
   readonly count?: number;
   /** Its position, where the sister counts [ISLE 6.5]. */
   readonly place?: number | null;
+  readonly pen: Pen | undefined;
   readonly onCarry?: IslandProps["onCarry"];
 }) {
   const { t } = useText();
@@ -254,6 +261,7 @@ function TileKey({
       {...(onCarry && drawn)}
       data-tile={tile}
       data-lit={lit || undefined}
+      data-pen={pen}
       data-colour={colourKey(tileOf(tile).colour) ?? undefined}
     >
       {place === null ? null : <span className="isle-place">{place}</span>}

@@ -1,24 +1,26 @@
 /** One moment of a replay: every boat as it was, the island, and what the sister had. */
 
-import type { MomentProps } from "../../core/module";
+import type { Chosen, MomentProps } from "../../core/module";
 import { useText } from "../../i18n";
 import { Patterns } from "./art/Patterns";
 import { BoatPicture, LYING } from "./BoatPicture";
 import { ShownCard } from "./CardFace";
+import { Drawn, DrawnCards, pensOf } from "./Drawn";
 import { Island } from "./Fields";
 import { offersOf } from "./menu";
 import { Points } from "./Points";
 import { DayTrack, Lessons, Means, OpenCards, SisterCard } from "./Rail";
 import { type Piece, shipOf } from "./ship";
 import { Waves } from "./Waves";
-import type { IsleView } from "./wire";
+import type { IsleAction, IsleView } from "./wire";
 import { shownName } from "./words";
 
 const NO_OFFERS = offersOf(null);
 const nothing = () => {};
 
-export function Moment({ view, events, standing, names }: MomentProps<IsleView>) {
+export function Moment({ view, events, standing, names, choice }: MomentProps<IsleView>) {
   const { t } = useText();
+  const chosen = choice as Chosen<IsleAction> | undefined;
   const laid = events.find(({ key }) => key === "placed");
   const family = view.rules.mode === "family";
   return (
@@ -41,12 +43,15 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
               </h2>
               <div className="plate isle-sea">
                 <Waves />
-                <BoatPicture ship={ship} layout={LYING} label={t("isle-ui-boat-of", { who })} fresh={fresh} />
+                <BoatPicture ship={ship} layout={LYING} label={t("isle-ui-boat-of", { who })} fresh={fresh}>
+                  {chosen?.seat === seat ? <Drawn choice={chosen} view={view} layout={LYING} /> : null}
+                </BoatPicture>
               </div>
             </section>
           );
         })}
       </div>
+      {chosen ? <DrawnCards choice={chosen} /> : null}
       {view.left.length + view.right.length + view.oshax.length > 0 ? (
         <Island
           view={view}
@@ -58,6 +63,7 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
           onSend={nothing}
           upright={false}
           room="page"
+          {...(chosen && { pens: pensOf(chosen) })}
         />
       ) : null}
       {view.own && view.own.hand.length + view.own.pack.length > 0 ? (

@@ -2,6 +2,7 @@
 import { gameModule } from "../../core/module";
 import { texts } from "../../i18n";
 import type { Replay } from "../../wire/types";
+import { advice } from "./advice";
 import { type AddedTile, addTiles } from "./box";
 import { addLessons } from "./cards";
 import { End } from "./End";
@@ -49,6 +50,7 @@ export const game = gameModule<IsleView, IsleAction>({
   ticks,
   hides: (views) => views.some(({ own }) => own !== null),
   where,
+  advice,
   sounds: {
     "new-day": "dawn",
     fished: "splash",

@@ -1548,3 +1548,24 @@ isle-measure-rats = krysy
 isle-mode-classic = klasická hra
 isle-mode-family = rodinná hra
 isle-mode-solo = sólo
+
+## Rady
+isle-advice-place = Polož { isle-whom } na { $cell }.
+isle-advice-rescue = Zachraň { isle-whom } za { isle-fish }.
+isle-advice-take = Vezmi { isle-whom }.
+isle-advice-befriend = Spřátel se s oshaxem a dej mu barvu: { $colour }.
+isle-advice-find = Zahraj kartu { $card } a vezmi { isle-whom }.
+isle-advice-keep = Nech si: { $cards }.
+isle-advice-pay = { $cardscount ->
+    [0] Nekupuj nic.
+   *[other] Kup: { $cards }.
+}
+isle-advice-lay = { $cardscount ->
+    [0] Nevykládej nic.
+   *[other] Vylož: { $cards }.
+}
+isle-advice-name = Vyber barvu: { $colour }.
+isle-advice-play = Zahraj kartu { $card }.
+isle-advice-done = Neber nic.
+isle-advice-hold = Nech si karty na později.
+isle-ui-no-cards = žádné karty

@@ -1413,3 +1413,24 @@ isle-measure-rats = rats
 isle-mode-classic = classic
 isle-mode-family = family game
 isle-mode-solo = alone
+
+## Advice
+isle-advice-place = Lay { isle-whom } on { $cell }.
+isle-advice-rescue = Rescue { isle-whom } for { isle-fish }.
+isle-advice-take = Take { isle-whom }.
+isle-advice-befriend = Befriend an oshax and choose its colour: { $colour }.
+isle-advice-find = Play { $card } and take { isle-whom }.
+isle-advice-keep = Keep { $cards }.
+isle-advice-pay = { $cardscount ->
+    [0] Buy nothing.
+   *[other] Buy { $cards }.
+}
+isle-advice-lay = { $cardscount ->
+    [0] Lay no card.
+   *[other] Lay { $cards }.
+}
+isle-advice-name = Choose { $colour }.
+isle-advice-play = Play { $card }.
+isle-advice-done = Take nothing.
+isle-advice-hold = Keep your cards for later.
+isle-ui-no-cards = no cards

@@ -1536,3 +1536,24 @@ isle-measure-rats = щури
 isle-mode-classic = класична гра
 isle-mode-family = сімейна гра
 isle-mode-solo = наодинці
+
+## Поради
+isle-advice-place = Поклади { isle-whom } на { $cell }.
+isle-advice-rescue = Врятуй { isle-whom } за { isle-fish }.
+isle-advice-take = Візьми { isle-whom }.
+isle-advice-befriend = Заведи дружбу з ошаксом і дай йому колір: { $colour }.
+isle-advice-find = Зіграй картку { $card } і візьми { isle-whom }.
+isle-advice-keep = Залиш собі: { $cards }.
+isle-advice-pay = { $cardscount ->
+    [0] Не купуй нічого.
+   *[other] Купи: { $cards }.
+}
+isle-advice-lay = { $cardscount ->
+    [0] Не викладай нічого.
+   *[other] Виклади: { $cards }.
+}
+isle-advice-name = Обери колір: { $colour }.
+isle-advice-play = Зіграй картку { $card }.
+isle-advice-done = Не бери нічого.
+isle-advice-hold = Прибережи картки на потім.
+isle-ui-no-cards = жодної картки

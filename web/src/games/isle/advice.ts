@@ -1,0 +1,89 @@
+/** Advice: what could be done, in words; which cells of the boat it is about, which tile, which cards. */
+import type { SeatName } from "../../core/module";
+import { Speaker } from "../../core/saying";
+import type { Args } from "../../wire/types";
+import { tileOf } from "./box";
+import { HEIGHT, type Mask, pointOf, WIDTH } from "./cells";
+import { footprint } from "./shapes";
+import { PRICES } from "./usePlacing";
+import type { IsleAction, IsleView } from "./wire";
+import type { Text } from "./words";
+
+type Seen = Pick<IsleView, "agenda" | "left">;
+type Message = { readonly key: string; readonly args: Args };
+
+/** The tile in the hand, with its colour. */
+function inHand({ agenda }: Pick<IsleView, "agenda">): { readonly tile: number; readonly colour: number } | null {
+  const top = agenda.at(-1);
+  return top?.type === "Placing" ? top : null;
+}
+
+/** What is said of an action, and with what; null for what has no words here. */
+export function messageOf(action: IsleAction, view: Seen): Message | null {
+  const keyOf = (tile: number): string => tileOf(tile).key;
+  switch (action.type) {
+    case "Place": {
+      const held = inHand(view);
+      return held && { key: "place", args: { tile: keyOf(held.tile), colour: held.colour, cell: action.cell } };
+    }
+    case "Rescue": {
+      const fish = PRICES[view.left.includes(action.tile) ? "left" : "right"];
+      return { key: "rescue", args: { tile: keyOf(action.tile), fish } };
+    }
+    case "Take":
+      return { key: "take", args: { tile: keyOf(action.tile) } };
+    case "Befriend":
+      return { key: "befriend", args: { colour: action.colour } };
+    case "Find":
+      return { key: "find", args: { card: action.card, tile: keyOf(action.tile) } };
+    case "Keep":
+      return { key: "keep", args: { cards: action.cards } };
+    case "Pay":
+      return { key: "pay", args: { cards: action.cards } };
+    case "Lay":
+      return { key: "lay", args: { cards: action.cards } };
+    case "Name":
+      return { key: "name", args: { colour: action.colour } };
+    case "Play":
+      return { key: "play", args: { card: action.card } };
+    case "Done":
+      return { key: "done", args: {} };
+    case "Hold":
+      return { key: "hold", args: {} };
+    default:
+      return null;
+  }
+}
+
+export function advice(
+  action: IsleAction,
+  _seat: number,
+  view: IsleView,
+  names: readonly SeatName[],
+  t: Text,
+): string | null {
+  const message = messageOf(action, view);
+  // Of the tile in the hand it is said as where it is asked for: an oshax has the colour that it was given.
+  const what = message?.key === "place" ? "prompt" : "event";
+  return message && t(`isle-advice-${message.key}`, new Speaker("isle", names, t).said(what, message));
+}
+
+/** The cells on which the tile in the hand would lie; null for what lays none. */
+export function cellsOf(action: IsleAction, view: Pick<IsleView, "agenda">): Mask | null {
+  const held = inHand(view);
+  if (action.type !== "Place" || !held) return null;
+  const [x, y] = pointOf(action.cell);
+  return footprint(tileOf(held.tile).shape, action.turn, x, y, WIDTH, HEIGHT);
+}
+
+/** The tile that is taken. */
+export function takenBy(action: IsleAction): number | null {
+  return action.type === "Rescue" || action.type === "Take" || action.type === "Find" || action.type === "Befriend"
+    ? action.tile
+    : null;
+}
+
+/** The cards that are kept, bought or laid; null where it is not about cards. */
+export function cardsOf(action: IsleAction): readonly number[] | null {
+  return action.type === "Keep" || action.type === "Pay" || action.type === "Lay" ? action.cards : null;
+}
