@@ -75,6 +75,7 @@ YOURS = {
     "games/tower/scene/inks.ts": "a piece to take, or in the hand, in three dimensions",
     "games/tower/tower.css .tower-take": "a piece to take",
     'learn/learn.css .lesson:has([data-asked="true"]) .lead em': "the one word that matters of what is asked",
+    "puzzles/puzzles.css .puzzle-week .now > .puzzle-round": "today's puzzle, to be solved",
     "shell/head.css .head .turn .chip.lamp": "your turn",
     "table/Ending.tsx": "the next game is laid out, and your seat is free",
     "table/Gone.tsx": "a vote that waits for you, and your own seat to take again",

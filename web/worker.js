@@ -1,10 +1,12 @@
 // The service worker: the shell without a network, and calls. SHELL and RELEASE are written in when the client is built
 // (vite.config.ts). A page comes from the network whenever there is one, so that a new release is taken at once and
-// never mixed with an old one; what lies under /assets/ has a hash in its name and may come from here. The API, sockets
-// and links in notices are none of its business.
+// never mixed with an old one; what lies under /assets/ has a hash in its name and may come from here. Of the API only
+// what is known of the games is kept, for pages that work without a network (puzzles); the rest of it, sockets and links
+// in notices are none of its business.
 const RELEASE = "__RELEASE__";
 const SHELL = ["__SHELL__"];
 const CACHE = `tabbytop ${RELEASE}`;
+const GAMES = /^\/api\/games(\/|$)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
@@ -19,6 +21,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
+  if (GAMES.test(pathname)) event.respondWith(fresh(request));
   if (/^\/(api|ws|calls)\//.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
@@ -41,6 +44,29 @@ async function asset(request) {
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** From the network, else as it was when it came last. */
+async function fresh(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}
+
+// What a page was made of that came before the worker did.
+self.addEventListener("message", (event) => {
+  const paths = event.data?.keep ?? [];
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(paths.map((path) => keep(cache, path)))));
+});
+
+async function keep(cache, path) {
+  if (await cache.match(path)) return;
+  await cache.add(path).catch(() => {}); // out of reach, or not there any more: it is asked for again
 }
 
 async function kept(path) {

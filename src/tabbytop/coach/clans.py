@@ -5,32 +5,28 @@ position. A score is the lead in points. In the first game of a match [CLANS 7.3
 lead: what the second game brings is spread as ``SPREAD`` says.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from math import erf, prod, sqrt
+from collections.abc import Sequence
+from math import erf, sqrt
 from random import Random
 from typing import Any
 
 import numpy
 
-from tabbytop.bots.clans import LEVELS, best_rotation, move_of
+from tabbytop.bots.clans import best_rotation, move_of
 from tabbytop.bots.clans.giving import promise
 from tabbytop.bots.clans.reading import Reading, read, typed
-from tabbytop.bots.clans.searching import ends, is_swap, swaps_weighed
+from tabbytop.bots.clans.searching import is_swap, swaps_weighed
 from tabbytop.bots.clans.shares import LEARNT
-from tabbytop.core import CHANCE, Action, Outcome, play_out
+from tabbytop.core import CHANCE, Action, Outcome
 from tabbytop.games.clans import GAME, giving
 from tabbytop.games.clans.actions import Choose, Keep
 from tabbytop.games.clans.state import Setup, State
 from tabbytop.games.clans.view import View
 from tabbytop.kernels.clans.boards import NOWHERE
-from tabbytop.kernels.clans.endings import after, exact
+from tabbytop.kernels.clans.endings import after
 from tabbytop.kernels.clans.outlooks import outlooks
-from tabbytop.kernels.clans.playouts import ENDLESS
-from tabbytop.kernels.clans.settling import Contest, Terms
-from tabbytop.kernels.words import i32, u32
+from tabbytop.kernels.words import u32
 
-from .puzzles import Found
 from .valuing import Valuing, Worlds, ended
 
 SPREAD = 11.0  #: points, of the lead in a game between equals, as ``games/clans/data/handicaps.json`` has it
@@ -108,59 +104,3 @@ def _by_clan(chance: float, seat: int) -> Worlds:
 
 
 VALUING = Clans()
-
-
-# -- puzzles -----------------------------------------------------------------------------------------------------------
-
-PROVEN = 4  #: tiles face down up to which a turn is looked through to the end,
-ENDS = 3_000_000  #: if there are no more ends than that
-CLEAR = 0.15  #: of a win, by which the best choice is better than the next
-CERTAIN = 1_000_000  #: what winning is worth beside points, where only winning counts
-LEAST_CHOICES = 4
-
-
-def chances(view: View, actions: Sequence[Action]) -> list[float]:
-    """Of winning by each choice, a draw being half, if both play as well as can be from there on: exact, over all that
-    may yet be turned. Points decide between equals, and so a little of them is in it."""
-    game = read(view)
-    contest = Contest(game.contest.sides, Terms(game.contest.terms.points, game.contest.terms.prey, i32(CERTAIN)))
-    game, mind = replace(game, contest=contest), LEARNT.copy()
-    moves, rest = [move_of(action, view.at) for action in actions], len(game.pool)
-    if is_swap(game) and not rest:
-        values = [float(value) for value in swaps_weighed(game, moves, LEARNT, 0)]
-    elif is_swap(game):
-        then = [typed(after(game.board, move)) for move in moves]
-        worths = [-exact(mind, contest, one, game.pool, 1 - game.seat, -ENDLESS, ENDLESS, NOWHERE) for one in then]
-        values = [worth / _scale(rest) for worth in worths]
-    else:
-        worths = [exact(mind, contest, game.board, game.pool, game.seat, -ENDLESS, ENDLESS, move) for move in moves]
-        values = [worth / _scale(rest) for worth in worths]
-    return [(1 + value / CERTAIN) / 2 for value in values]
-
-
-def _scale(rest: int) -> int:
-    """By how much ``exact`` multiplies a mean."""
-    return prod(4 * left for left in range(1, rest + 1))
-
-
-def find(source: str) -> Iterator[Found]:
-    """The last turns of a game between two that play well, where one choice is clearly best."""
-    rng = Random(source)
-    start = GAME.new_game(2, GAME.complete({"clans": "limited", "powers": True}))
-    steps: list[tuple[State, int]] = []
-
-    def decide(state: State, seat: int, menu: Any, may_decline: bool) -> Action | None:
-        if state.step in ("turn", "swap") and len(state.pool) <= PROVEN and len(menu) >= LEAST_CHOICES:
-            steps.append((state, seat))
-        return LEVELS["hard"].choose(GAME.view(state, seat), menu, rng)
-
-    play_out(GAME, start, decide, rng.randrange)
-    for state, seat in steps:
-        view = GAME.view(state, seat)
-        if ends(read(view)) > ENDS:
-            continue
-        actions = list(GAME.legal(state, seat))
-        values = chances(view, actions)
-        best, second = sorted(range(len(actions)), key=lambda one: -values[one])[:2]
-        if values[best] - values[second] >= CLEAR:
-            yield Found(state, seat, actions[best], min(1.0, values[best]), values[best] - values[second])

@@ -143,6 +143,15 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
             {t(`${game}-lead`)} <span className="note">{t(`${game}-meta`)}</span>
           </p>
           {lacks ? <p className="note">{t(`lacks-${lacks}`)}</p> : null}
+          {games.puzzles(game) ? (
+            <Link
+              to={`/puzzles/${game}`}
+              className="game-pad"
+              aria-label={t("to-puzzle-of", { game: t(`${game}-title`) })}
+            >
+              {t("to-puzzle")}
+            </Link>
+          ) : null}
           {games.pad(game) ? (
             <Link to={`/pad/${game}`} className="game-pad" aria-label={t("to-pad-of", { game: t(`${game}-title`) })}>
               {t("to-pad")}

@@ -1,4 +1,4 @@
-/** A seat and a table as tests want them: everything as it is at the beginning, but what they say. */
+/** A seat and a table as tests and puzzles want them: everything as it is at the beginning, but what they say. */
 import type { SeatInfo, TableInfo } from "../wire/types";
 
 export const seatLike = (given: Partial<SeatInfo>): SeatInfo => ({

@@ -4,6 +4,7 @@ import { useGameTexts } from "../i18n";
 import type { GameFace } from "./face";
 import { type Habits, usualHabits } from "./habits";
 import type { GameModule } from "./module";
+import type { PuzzleBook } from "./puzzles";
 
 export type Games = {
   /** The keys of all that have a folder here, in the order in which they are shown. */
@@ -14,6 +15,8 @@ export type Games = {
   /** The score pad, which counts a real table; null where there is nothing to count. */
   readonly pad: (game: string) => ComponentType | null;
   readonly lesson: (game: string) => ComponentType | null;
+  /** Its puzzles, loaded once when they are asked for; null where there are none. */
+  readonly puzzles: (game: string) => (() => Promise<PuzzleBook>) | null;
 };
 
 /** Filled once, where everything is put together. */

@@ -56,6 +56,9 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   /** Made by the shell, laid out by the game. */
   readonly story: ReactNode;
   readonly chat: ReactNode;
+  /** No table but a puzzle: what is told of it stands beside the picture, in place of who sits there and what happened.
+   * On a phone it is null and stands above and below. */
+  readonly beside?: ReactNode;
 };
 
 /**

@@ -5,15 +5,34 @@ import type { GameFace } from "../core/face";
 import type { Games } from "../core/games";
 import { gameInfo } from "../core/infos";
 import type { GameModule } from "../core/module";
+import type { PuzzleBook } from "../core/puzzles";
 import { api } from "../wire/api";
 
 /** By key: what one file of each folder exports under a name. */
 const byGame = <T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(files).map(([path, file]) => [path.split("/")[1] ?? "", file]));
 
+/** By key: a file that is loaded once, when somebody asks for it. */
+function ofTheCoach<T>(files: Readonly<Record<string, () => Promise<T>>>): ReadonlyMap<string, () => Promise<T>> {
+  const once = (load: () => Promise<T>): (() => Promise<T>) => {
+    let loaded: Promise<T> | null = null;
+    return () => {
+      loaded ??= load();
+      return loaded;
+    };
+  };
+  return new Map(
+    Object.entries(files).map(([path, load]) => [/([a-z]+)-\w+\.json$/.exec(path)?.[1] ?? "", once(load)]),
+  );
+}
+
 const faces = byGame(import.meta.glob<GameFace>("./*/face.ts", { import: "face", eager: true }));
 const boards = byGame(import.meta.glob<GameModule>("./*/index.tsx", { import: "game" }));
 const pads = byGame(import.meta.glob<ComponentType>("./*/Pad.tsx", { import: "Pad" }));
+/** What the coach has made of each game, in files such as `clans-puzzles.json`. */
+const books = ofTheCoach(
+  import.meta.glob<PuzzleBook>("../../../src/tabbytop/coach/data/*-puzzles.json", { import: "default" }),
+);
 const lessons = byGame(import.meta.glob<ComponentType>("./*/Learn.tsx", { import: "Learn" }));
 
 /** What failed stays so until the page is opened anew: who waits for it would ask again and again, without a pause. */
@@ -63,4 +82,5 @@ export const games: Games = {
   board,
   pad: (game) => padPages.get(game) ?? null,
   lesson: (game) => lessonPages.get(game) ?? null,
+  puzzles: (game) => books.get(game) ?? null,
 };

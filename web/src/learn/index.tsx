@@ -17,7 +17,8 @@ export default function LearnPage({ game }: { readonly game?: string }) {
 }
 
 function Lessons({ game, Learn }: { readonly game: string; readonly Learn: ComponentType }) {
-  const pad = useGames().pad(game);
+  const { pad: pads, puzzles } = useGames();
+  const [pad, puzzled] = [pads(game), puzzles(game) !== null];
   useGameTexts(game);
   const { t } = useText();
   const title = t(`${game}-title`);
@@ -26,6 +27,11 @@ function Lessons({ game, Learn }: { readonly game: string; readonly Learn: Compo
     <>
       <Head worded title={title} where={t("learn-where")}>
         <LanguageSwitch />
+        {puzzled ? (
+          <LinkButton to={`/puzzles/${game}`} kind="quiet" size="small" icon="ui-star">
+            <span className="spoken-when-narrow">{t("to-puzzle")}</span>
+          </LinkButton>
+        ) : null}
         {pad ? (
           <LinkButton to={`/pad/${game}`} kind="quiet" size="small" icon="ui-check">
             <span className="spoken-when-narrow">{t("to-pad")}</span>
@@ -81,6 +87,11 @@ function Lesson({ game }: { readonly game: string }) {
         <LinkButton to={`/learn/${game}`} icon="ui-help">
           {t("learn-begin")}
         </LinkButton>
+        {games.puzzles(game) ? (
+          <LinkButton to={`/puzzles/${game}`} kind="quiet">
+            {t("to-puzzle")}
+          </LinkButton>
+        ) : null}
         {games.pad(game) ? (
           <LinkButton to={`/pad/${game}`} kind="quiet">
             {t("to-pad")}

@@ -6,8 +6,9 @@ import { api, isReached, REACH } from "../wire/api";
 
 const AGAIN = 3000;
 
-/** A table has its own strip, and a page that shows nothing but one thing says itself that it did not come. */
-const OWN_WORDS = /^\/(t|j|replay|pad)(\/|$)/;
+/** A table has its own strip, a page that shows nothing but one thing says itself that it did not come, and puzzles need
+ * no house. */
+const OWN_WORDS = /^\/(t|j|replay|pad|puzzles|guide)(\/|$)/;
 
 function subscribe(listener: () => void): () => void {
   addEventListener(REACH, listener);

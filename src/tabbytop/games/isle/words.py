@@ -38,6 +38,7 @@ WORDS = Words(
         "cards": Many(CARD),
         "tile": TILE,
         "prompt-place.tile": Noun("tile", takes=("colour",)),  # an oshax in the colour that it was given
+        "puzzle-aim.tile": Noun("tile", takes=("colour",)),
         "other": TILE,
         "tiles": Many(TILE),
         "cats": Many(TILE),

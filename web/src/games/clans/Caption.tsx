@@ -38,6 +38,7 @@ export function Caption({
     told = true;
   } else if (move.choice !== null && view.step === "turn")
     text = t("clans-caption-turn", { cell: cellName(move.choice) });
+  else if (move.choice !== null && hope === null) text = t("clans-caption-swap", { cell: cellName(move.choice) });
   else if (move.choice !== null) text = t("clans-caption-choice", { cell: cellName(move.choice), hope: hope ?? "" });
   else if (move.dial) text = t("clans-caption-dial", { cell: cellName(move.dial.cell), hope: hope ?? "" });
   else if (move.picking) text = t("clans-caption-pick");

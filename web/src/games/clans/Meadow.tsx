@@ -61,7 +61,7 @@ export function Meadow(props: Props) {
   useTileSounds(beat ?? (shown.changed.size > 0 ? beats.at(-1) : null) ?? null);
 
   const tried = triedOn(grid, view, move);
-  const { hopes, hope } = useHopes({ view, move, grid, tried, aim: over ?? look });
+  const { hopes, hope } = useHopes({ view, move, grid, tried, aim: over ?? look, counts: props.beside === undefined });
   const told = hope && hopeWords(hope, names, t);
   const { arrows, mark } = marksOf({ view, move, grid: tried, look, dogs }, shown);
   const nameOf = (cell: number) => {
@@ -106,11 +106,8 @@ export function Meadow(props: Props) {
       onCount: showStanding,
     },
   };
-  return phone ? (
-    <OnPhone {...props} {...parts} waits={move.choice !== null || move.dial !== null} />
-  ) : (
-    <OnDesk {...props} {...parts} />
-  );
+  if (phone) return <OnPhone {...props} {...parts} waits={move.choice !== null || move.dial !== null} />;
+  return props.beside ? <Alone {...props} {...parts} /> : <OnDesk {...props} {...parts} />;
 }
 
 /** What lies on the board as it is shown: with a swap or a turn of a dog tried on. */
@@ -166,6 +163,28 @@ function OnDesk({ table, view, told, names, left, story, chat, board, caption, k
   );
 }
 
+/** A puzzle: the board, and what is told of it; both clans and their powers stand below. */
+function Alone({ view, left, beside, board, caption, keys, side }: Parts) {
+  return (
+    <div className="play alone clans-play">
+      <div className="play-main clans-middle">
+        {board}
+        <div className="bar">
+          <PlaceForRefusals />
+          {caption}
+          <div className="keys">{keys}</div>
+        </div>
+        <Asleep tokens={view.asleep} clans={view.clans} compact />
+        <div className="beside">
+          <SideCard {...side} side={left} />
+          <SideCard {...side} side={across(left)} />
+        </div>
+      </div>
+      <aside className="rail">{beside}</aside>
+    </div>
+  );
+}
+
 /** The keys of what waits to be confirmed leave no room for the story's. */
 function OnPhone({
   view,
@@ -193,7 +212,7 @@ function OnPhone({
         {pencil.card && !waits ? null : (
           <div className="keys">
             {keys}
-            {waits ? null : <StorySheet story={story} chat={chat} />}
+            {waits || !story ? null : <StorySheet story={story} chat={chat} />}
           </div>
         )}
       </div>

@@ -15,6 +15,7 @@ export function useHopes({
   grid,
   tried,
   aim,
+  counts,
 }: {
   readonly view: ClansView;
   readonly move: Move;
@@ -23,13 +24,15 @@ export function useHopes({
   readonly tried: Grid;
   /** The cell that one points at. */
   readonly aim: number | null;
+  /** What a swap would bring is told; of a puzzle that is the question. */
+  readonly counts: boolean;
 }): { readonly hopes: ReadonlyMap<number, Hope>; readonly hope: Hope | null } {
   const { hand, picking, targets } = move;
   const hopes = useMemo(() => {
-    if (hand === null || picking) return NONE;
+    if (hand === null || picking || !counts) return NONE;
     return new Map([...targets].map((cell) => [cell, hopeOf(view, swapped(grid, hand, cell))]));
-  }, [view, grid, hand, picking, targets]);
-  const onBoard = tried === grid ? null : hopeOf(view, tried);
+  }, [view, grid, hand, picking, targets, counts]);
+  const onBoard = tried === grid || !counts ? null : hopeOf(view, tried);
   return { hopes, hope: onBoard ?? (aim === null ? null : (hopes.get(aim) ?? null)) };
 }
 

@@ -74,10 +74,11 @@ export function Play(props: Props) {
     sister: <SisterCard view={view} standing={standing} names={names} />,
     story,
     chat,
+    told: props.beside,
   };
   return (
     <div
-      className={`play isle-play${phone ? " phone" : ""}${phone && placing.held ? " holding" : ""}`}
+      className={`play isle-play${phone ? " phone" : props.beside ? " alone" : ""}${phone && placing.held ? " holding" : ""}`}
       data-phase={top.type}
       data-part={phaseOf(view)}
       data-day={view.day}
@@ -101,10 +102,13 @@ type Parts = {
   /** Cards lie under what is asked: the island makes room for them and stays in sight. */
   readonly beside: boolean;
 } & Readonly<
-  Record<"deck" | "bar" | "asking" | "island" | "hand" | "others" | "lessons" | "sister" | "story" | "chat", ReactNode>
+  Record<
+    "deck" | "bar" | "asking" | "island" | "hand" | "others" | "lessons" | "sister" | "story" | "chat" | "told",
+    ReactNode
+  >
 >;
 
-function Desk({ turn, wanted, deck, bar, asking, island, hand, others, lessons, sister, story, chat }: Parts) {
+function Desk({ turn, wanted, deck, bar, asking, island, hand, others, lessons, sister, story, chat, told }: Parts) {
   const { t } = useText();
   return (
     <>
@@ -118,14 +122,18 @@ function Desk({ turn, wanted, deck, bar, asking, island, hand, others, lessons, 
         {bar}
         {asking}
         {island}
-        {turn.family ? null : hand}
+        {told ? lessons : turn.family ? null : hand}
       </div>
       <aside className="rail isle-rail" aria-label={t("isle-ui-rail")}>
-        {sister}
-        {others}
-        {lessons}
-        <div {...wanted.inStory()}>{story}</div>
-        {chat}
+        {told ?? (
+          <>
+            {sister}
+            {others}
+            {lessons}
+            <div {...wanted.inStory()}>{story}</div>
+            {chat}
+          </>
+        )}
       </aside>
     </>
   );

@@ -13,7 +13,7 @@ import type { Find, Offers } from "./menu";
 import { placingOf } from "./menu";
 import { asPiece, bestPlace, type Fault, faultOf, type Held, inFrame, isLegal } from "./placing";
 import { flattest } from "./shapes";
-import { placements, type Ship, type Worth, worthOf } from "./ship";
+import { type Piece, placements, type Ship, type Worth, worthOf } from "./ship";
 import type { IsleAction, IsleBasket, IsleView } from "./wire";
 import type { Text } from "./words";
 
@@ -77,11 +77,13 @@ type Props = {
   readonly ready: boolean;
   readonly play: (action: IsleAction) => void;
   readonly phone: boolean;
+  /** What a place would bring is told; of a puzzle that is the question. */
+  readonly counts: boolean;
   readonly t: Text;
 };
 
 /** What is in the hand: the tile that the server gave, or one that was picked up to be tried. */
-function useInHand({ seq, view, seat, ship, offers }: Props, kept: Picked | null) {
+function useInHand({ seq, view, seat, ship, offers, counts }: Props, kept: Picked | null) {
   const given = useMemo(() => placingOf(view, seat), [view, seat]);
   const berth = seat !== null && (view.players[seat]?.berth ?? false);
   const filled = ship?.filled ?? 0n;
@@ -99,27 +101,28 @@ function useInHand({ seq, view, seat, ship, offers }: Props, kept: Picked | null
   const colour = given?.colour ?? picked?.colour ?? NONE;
   const fresh = useMemo((): Held | null => {
     if (tile === null || !ship) return null;
-    return bestPlace({ tile, colour, masks, turn: 0, x: 10, y: 4 }, (piece) => worthOf(ship, piece, mode).points);
-  }, [tile, colour, masks, ship, mode]);
+    const points = (piece: Piece): number => (counts ? worthOf(ship, piece, mode).points : 0);
+    return bestPlace({ tile, colour, masks, turn: 0, x: 10, y: 4 }, points);
+  }, [tile, colour, masks, ship, mode, counts]);
   const held: Held | null = picked && tile !== null ? { ...picked, tile, colour, masks } : given ? fresh : null;
   return { given, picked, tile, held, filled, berth };
 }
 
 export function usePlacing(props: Props): Placing {
-  const { seq, view, seat, ship, offers, ready, play, phone, t } = props;
+  const { seq, view, seat, ship, offers, ready, play, phone, counts, t } = props;
   const [kept, setPicked] = useState<Picked | null>(null);
   const plan = useRef<Picked | null>(null);
   const { given, picked, tile, held, filled, berth } = useInHand(props, kept);
   const { mode } = view.rules;
   const errand = errandOf(given !== null, picked, offers);
   const fault = held ? faultOf(held, filled) : null;
-  const piece = held && !fault ? asPiece(held) : null;
+  const piece = held && !fault && counts ? asPiece(held) : null;
   const worth = piece && ship ? worthOf(ship, piece, mode) : null;
   const price = priceOf(view, tile, errand);
   const forecast = useForecast(view, seat ?? 0, piece, price);
   const change = (worth?.points ?? 0) + (worth && forecast ? forecast.lessons : 0);
 
-  const moved = useTold(held, fault, forecast ? change : null, t);
+  const moved = useTold(held, fault, counts ? (forecast ? change : null) : "untold", t);
 
   // The server has given what was asked for: lay it where it was planned.
   useEffect(() => {
@@ -199,15 +202,19 @@ export function usePlacing(props: Props): Placing {
 }
 
 /** A new place is told once it is counted: `points` is null until then. Whoever moves the tile sets what it returns. */
-function useTold(held: Held | null, fault: Fault | null, points: number | null, t: Text): RefObject<boolean> {
+function useTold(
+  held: Held | null,
+  fault: Fault | null,
+  points: number | "untold" | null,
+  t: Text,
+): RefObject<boolean> {
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current || !held || !(fault || points !== null)) return;
     moved.current = false;
     const cell = cellName(cellAt(held.x, held.y));
-    announce(
-      fault ? t("isle-ui-at-no", { cell, why: whyNot(fault, t) }) : t("isle-ui-at", { cell, points: points ?? 0 }),
-    );
+    if (fault) announce(t("isle-ui-at-no", { cell, why: whyNot(fault, t) }));
+    else announce(points === "untold" ? cell : t("isle-ui-at", { cell, points: points ?? 0 }));
   });
   return moved;
 }

@@ -47,7 +47,8 @@ const HEARD: Readonly<Partial<Record<IsleAction["type"], Sound>>> = {
 
 const FANS: ReadonlySet<string> = new Set(["Keep", "Pay", "Lay", "GiveLessons"]);
 
-export function useTurn({ position, sight, play, busy }: PlayProps<IsleView, IsleAction>): Turn {
+export function useTurn({ position, sight, play, busy, beside }: PlayProps<IsleView, IsleAction>): Turn {
+  const counts = beside === undefined;
   const { t } = useText();
   const phone = usePhone();
   const { view, seat, menu } = sight;
@@ -78,6 +79,6 @@ export function useTurn({ position, sight, play, busy }: PlayProps<IsleView, Isl
       if (heard) sound(heard);
       play(action);
     },
-    placing: usePlacing({ seq: position.seq, view, seat, ship, offers, ready, play, phone, t }),
+    placing: usePlacing({ seq: position.seq, view, seat, ship, offers, ready, play, phone, counts, t }),
   };
 }

@@ -274,6 +274,7 @@ clans-may-dog = Nebo s kterýmkoli bdělým psem.
 clans-may-straight = Jde to i šikmo.
 
 clans-caption-choice = Vyměnit s <em>{ $cell }</em>? { $hope }.
+clans-caption-swap = Vyměnit s <em>{ $cell }</em>?
 clans-caption-turn = Otočit <em>{ $cell }</em>? Klepni znovu.
 clans-caption-pick = Která <em>jiná kořist</em> se posune?
 clans-caption-source = Místo toho <em>{ $tile }</em>. Vyber, s kterým sousedem se vymění.
@@ -710,3 +711,40 @@ clans-measure-ahead = náskok v bodech
 clans-measure-clan = klan
 clans-mode-powers = se schopnostmi
 clans-mode-plain = bez schopností
+
+## Hádanky
+clans-puzzle-title = { $asleep ->
+    [0] Poslední packa
+    [one] Poslední zívnutí
+    [few] Poslední { $asleep ->
+        [2] dvě
+        [3] tři
+       *[other] čtyři
+    } zívnutí
+   *[other] Poslední zívnutí
+}
+clans-puzzle-aim = Vedeš klan { $clan }, { $how ->
+    [ahead] kdyby byl konec, vedeš { $points ->
+        [one] o bod
+       *[other] o { $points } b.
+    }
+    [behind] kdyby byl konec, prohráváš { $points ->
+        [one] o bod
+       *[other] o { $points } b.
+    }
+   *[level] kdyby byl konec, je to nerozhodně
+} a jsi na tahu. { $asleep ->
+    [0] Nikdo už nespí.
+    [one] Spí už jen jeden dílek a všichni vědí který.
+    [few] Spí ještě { $asleep } dílky: všichni vědí, které to jsou, nikdo neví, kde který leží.
+   *[other] Spí ještě { $asleep } dílků: všichni vědí, které to jsou, nikdo neví, kde který leží.
+} { $step ->
+    [turn] { $sure ->
+        [yes] Najdi dílek, jehož probuzení vyhraje, ať přijde cokoli.
+       *[no] Najdi dílek, jehož probuzení vyhrává nejčastěji.
+    }
+   *[swap] { $sure ->
+        [yes] Najdi výměnu, která vyhraje, ať přijde cokoli.
+       *[no] Najdi výměnu, která vyhrává nejčastěji.
+    }
+}

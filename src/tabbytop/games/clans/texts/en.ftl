@@ -279,6 +279,7 @@ clans-may-dog = Or with any dog that is awake.
 clans-may-straight = Slanting counts too.
 
 clans-caption-choice = Swap with <em>{ $cell }</em>? { $hope }.
+clans-caption-swap = Swap with <em>{ $cell }</em>?
 clans-caption-turn = Turn over <em>{ $cell }</em>? Press again.
 clans-caption-pick = Which <em>other prey</em> shall move?
 clans-caption-source = Move the <em>{ $tile }</em> instead. Swap it with a neighbour.
@@ -695,3 +696,38 @@ clans-measure-ahead = points ahead
 clans-measure-clan = clan
 clans-mode-powers = with powers
 clans-mode-plain = without powers
+
+## Puzzles
+clans-puzzle-title = { $asleep ->
+    [0] The last paw
+    [one] The last yawn
+   *[other] The last { $asleep ->
+        [2] two
+        [3] three
+       *[other] four
+    } yawns
+}
+clans-puzzle-aim = You lead the { $clan }, { $how ->
+    [ahead] { $points ->
+        [one] one point ahead
+       *[other] { $points } points ahead
+    } if it ended now
+    [behind] { $points ->
+        [one] one point behind
+       *[other] { $points } points behind
+    } if it ended now
+   *[level] level if it ended now
+}, and it is your turn. { $asleep ->
+    [0] Nothing sleeps any more.
+    [one] One tile still sleeps, and everybody knows which.
+   *[other] { $asleep } tiles still sleep: everybody knows which they are, nobody knows where.
+} { $step ->
+    [turn] { $sure ->
+        [yes] Find the tile to wake that wins whatever comes.
+       *[no] Find the tile to wake that wins most often.
+    }
+   *[swap] { $sure ->
+        [yes] Find the swap that wins whatever comes.
+       *[no] Find the swap that wins most often.
+    }
+}

@@ -1569,3 +1569,15 @@ isle-advice-play = Zahraj kartu { $card }.
 isle-advice-done = Neber nic.
 isle-advice-hold = Nech si karty na později.
 isle-ui-no-cards = žádné karty
+
+## Hádanky
+isle-puzzle-title = { $tilekind ->
+    [cat] Ještě jedna kočka na palubu
+    [oshax] Pozdní host
+   *[other] Místo pro poklad
+}
+isle-puzzle-aim = Loď má teď hodnotu { $points } b. Zbývá poslední dílek: { $tile }{ $tilekind ->
+    [cat] , a poklad, pokud zakryje svou mapu
+    [oshax] , a poklad, pokud zakryje svou mapu
+   *[other] {""}
+}. Najdi místo, které nakonec přinese nejvíc: počítají se úkoly, místnosti, krysy i rodiny.

@@ -1434,3 +1434,18 @@ isle-advice-play = Play { $card }.
 isle-advice-done = Take nothing.
 isle-advice-hold = Keep your cards for later.
 isle-ui-no-cards = no cards
+
+## Puzzles
+isle-puzzle-title = { $tilekind ->
+    [cat] One more cat aboard
+    [oshax] A late guest
+   *[other] Room for a treasure
+}
+isle-puzzle-aim = Your boat is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} as it lies. One tile is left: { $tile }{ $tilekind ->
+    [cat] , and a treasure if she covers her map
+    [oshax] , and a treasure if it covers its map
+   *[other] {""}
+}. Find the place that brings most in the end: lessons, rooms, rats and families all count.

@@ -1,0 +1,183 @@
+"""Puzzles: positions out of bots' games in which one choice is clearly best, and that can be proven.
+
+A game's own are found by looking: ``tabbytop.coach.puzzles.<game>`` is a ``Ways``. Each is graded by how the levels
+fare: who solves it, of ``TRIES`` tries. What is kept is what a seat sees and what each of its choices is worth, so that
+a client can show it and judge an answer by itself.
+"""
+
+import importlib
+import importlib.util
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from tabbytop.bots import bot
+from tabbytop.coach.reasons import Reason, reasons
+from tabbytop.core import Action, AnyGame, Outcome, Seat, TabbyError, decode, encode
+from tabbytop.core import wire as menu_json
+from tabbytop.games import all_games
+
+LEVELS = ("easy", "medium", "hard", "expert")
+TRIES = 5
+GRADES = 5
+PLACES = 4  #: to which figures are kept
+FOLDER = Path(__file__).parents[1] / "data"
+
+
+class NoPuzzles(TabbyError):
+    """Nobody makes puzzles of this game."""
+
+
+class Ways(Protocol):
+    """What a game gives, so that there are puzzles of it."""
+
+    UNIT: str  #: what worths are: ``chance`` or ``points``
+    CLEAR: float  #: by how much the best choice is better than every other
+
+    def find(self, source: str) -> Iterator[tuple[Any, Seat]]:
+        """Positions of a game by a seed in which somebody decides what can be reckoned."""
+        ...
+
+    def worths(self, view: Any, actions: Sequence[Action]) -> list[float]:
+        """What each choice comes to for who sees this, proven."""
+        ...
+
+    def aim(self, view: Any, best: float) -> Mapping[str, str | int]:
+        """What its title and its question say, for the texts ``GAME-puzzle-title`` and ``GAME-puzzle-aim``."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """As it is kept. ``solved``: by how many of the levels' tries, in the order of ``LEVELS``."""
+
+    game: str
+    number: int
+    source: str
+    seat: Seat
+    view: Any  #: as JSON, as all that follows
+    menu: Any
+    standing: Any
+    worths: tuple[float, ...]  #: of the choices, in the order of the menu
+    aim: dict[str, Any]
+    said: str  #: the best choice, in notation
+    reasons: Any  #: of it
+    solved: tuple[int, ...]
+
+    @property
+    def best(self) -> int:
+        """Which choice."""
+        return max(range(len(self.worths)), key=lambda one: self.worths[one])
+
+    @property
+    def gap(self) -> float:
+        return gap_of(self.worths)
+
+    @property
+    def grade(self) -> int:
+        """From 1, which easy solves, to 5, on which even expert stumbles."""
+        sure = [tries >= TRIES - 1 for tries in self.solved]
+        return next((place for place, one in enumerate(sure, 1) if one), GRADES)
+
+
+def gap_of(worths: Sequence[float]) -> float:
+    """By how much the best is better than the next."""
+    best, second = sorted(worths, reverse=True)[:2]
+    return best - second
+
+
+def puzzles(game_key: str, seed: int) -> Iterator[Puzzle]:
+    """One after another, without end; the same for the same seed. What easy solves every time is left out."""
+    game, number, place = all_games()[game_key], 0, 0
+    ways = ways_of(game_key)
+    while True:
+        source = f"{seed} {place}"
+        for state, seat in ways.find(source):
+            found = _made(game, ways, number + 1, source, state, seat)
+            if found is not None:
+                number += 1
+                yield found
+        place += 1
+
+
+def _made(game: AnyGame, ways: Ways, number: int, source: str, state: Any, seat: Seat) -> Puzzle | None:
+    view, menu = game.view(state, seat), game.legal(state, seat)
+    actions = list(menu)
+    worths = _rounded(ways.worths(view, actions))
+    if gap_of(worths) < ways.CLEAR - 10**-PLACES:
+        return None
+    best = actions[max(range(len(actions)), key=lambda one: worths[one])]
+    solved = [0] * len(LEVELS)
+    for at, level in enumerate(LEVELS):
+        choose = bot(game.key, level).choose
+        solved[at] = sum(choose(view, menu, Random(f"{source} {level} {one}")) == best for one in range(TRIES))
+        if solved[0] == TRIES:
+            return None
+    return Puzzle(
+        game.key,
+        number,
+        source,
+        seat,
+        encode(game.view_type, view),
+        menu_json(menu, game.action),
+        encode(Outcome | None, game.standing(view)),
+        worths,
+        dict(ways.aim(view, max(worths))),
+        game.notation.write(best),
+        encode(tuple[Reason, ...], reasons(game, view, best, Random(source))),
+        tuple(solved),
+    )
+
+
+def _rounded(worths: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(worth, PLACES) for worth in worths)
+
+
+def ways_of(game_key: str) -> Ways:
+    name = f"{__name__}.{game_key}"
+    if importlib.util.find_spec(name) is None:
+        raise NoPuzzles(f"there are no puzzles of {game_key}")
+    found: Any = importlib.import_module(name)
+    ways: Ways = found
+    return ways
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A puzzle's, as values: what the seat sees, and its choices in the order of the menu."""
+
+    game: AnyGame
+    view: Any
+    state: Any  #: one that looks like this
+    actions: list[Action]
+
+
+def position(puzzle: Puzzle) -> Position:
+    game = all_games()[puzzle.game]
+    view = decode(game.view_type, puzzle.view)
+    state = game.determinize(view, Random(puzzle.source))
+    return Position(game, view, state, list(game.legal(state, puzzle.seat)))
+
+
+def is_proven(puzzle: Puzzle) -> bool:
+    """Is every choice worth still what it says?"""
+    at = position(puzzle)
+    return _rounded(ways_of(puzzle.game).worths(at.view, at.actions)) == puzzle.worths
+
+
+def is_shown_as_it_is(puzzle: Puzzle) -> bool:
+    """Would a table show the same, and ask for the same?"""
+    at = position(puzzle)
+    seen, menu = at.game.view(at.state, puzzle.seat), at.game.legal(at.state, puzzle.seat)
+    standing = encode(Outcome | None, at.game.standing(seen))
+    shown = [encode(at.game.view_type, seen), menu_json(menu, at.game.action), standing]
+    return bool(json.loads(json.dumps(shown)) == [puzzle.view, puzzle.menu, puzzle.standing])
+
+
+def kept(game_key: str) -> list[Puzzle]:
+    """Those that come with the program."""
+    text = (FOLDER / f"{game_key}-puzzles.json").read_text("utf-8")
+    return [decode(Puzzle, one) for one in json.loads(text)["puzzles"]]

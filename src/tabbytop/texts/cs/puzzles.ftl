@@ -1,0 +1,61 @@
+# Hádanky: jedna denně a všechny ostatní.
+
+puzzle-title = Hádanky
+puzzle-of-the-day = Hádanka dne
+puzzle-index = Každý den jedna hádanka
+puzzle-index-lead = Pozice z her botů, ve kterých je jedna volba jasně nejlepší. Každá odpověď je propočítaná až do konce, takže fungují i bez sítě.
+puzzle-older = Všechny hádanky
+puzzle-new = nová { $when }
+puzzle-dated = { $date }, číslo { $number }
+puzzle-numbered = Číslo { $number }
+puzzle-tries = { $tries ->
+    [0] první pokus
+    [one] { $tries } pokus
+    [few] { $tries } pokusy
+   *[other] { $tries } pokusů
+}
+puzzle-grade = obtížnost { $grade } z { $of }
+puzzle-grade-1 = mírná
+puzzle-grade-2 = lehká
+puzzle-grade-3 = ošidná
+puzzle-grade-4 = těžká
+puzzle-grade-5 = velmi těžká
+
+## Co z toho vzešlo
+puzzle-right = <b>Správně!</b>
+puzzle-shown = Bylo to takhle: { $advice }
+puzzle-compared-chance = Vyhraje { $best } her ze 100, druhá nejlepší volba { $next }.
+puzzle-compared-points = Máš s tím { $best } b., s druhým nejlepším místem { $next } b.
+puzzle-wrong-chance = To by vyhrálo { $worth } her ze 100. Mezi { $count } možnostmi je to { $rank }. místo.
+puzzle-wrong-points = To by dalo { $worth } b. Mezi { $count } místy je to { $rank }. nejlepší.
+puzzle-try-again = Něco je lepší: zkus to znovu.
+puzzle-another = Další hádanka
+puzzle-again = Ještě jednou
+puzzle-end-solved = vyřešeno
+puzzle-end-shown = řešení zobrazeno
+
+## Žebřík nápověd
+puzzle-ladder = Nápovědy
+puzzle-rung-nudge = Postrčení: kam se podívat
+puzzle-rung-which = Která možnost to je
+puzzle-rung-solution = Řešení, nakreslené a spočítané
+puzzle-ask = Zeptat se
+puzzle-then = potom
+puzzle-give-up = Vzdát to
+
+## Týden a boti
+puzzle-week = Tvůj týden
+puzzle-week-sum = { $solved } ze 7 dnů{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $streak } po sobě
+}
+puzzle-round-solved = vyřešeno
+puzzle-round-missed = nevyřešeno
+puzzle-round-nothing = bez pokusu
+puzzle-round-now = dnešní, čeká
+puzzle-fared = Jak dopadli boti
+puzzle-fared-unit = vyřešeno z { $of } pokusů
+puzzle-fared-who = Kdo
+puzzle-fared-one = { $who }: { $tries } z { $of }.
+puzzle-source = Vyrobil je příkaz

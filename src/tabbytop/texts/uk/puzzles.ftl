@@ -1,0 +1,61 @@
+# Загадки: одна на день і всі інші.
+
+puzzle-title = Загадки
+puzzle-of-the-day = Загадка дня
+puzzle-index = Щодня одна загадка
+puzzle-index-lead = Позиції з ігор ботів, у яких один вибір явно найкращий. Кожну відповідь прораховано до самого кінця, тож вони працюють і без мережі.
+puzzle-older = Усі загадки
+puzzle-new = нова { $when }
+puzzle-dated = { $date }, номер { $number }
+puzzle-numbered = Номер { $number }
+puzzle-tries = { $tries ->
+    [0] перша спроба
+    [one] { $tries } спроба
+    [few] { $tries } спроби
+   *[other] { $tries } спроб
+}
+puzzle-grade = складність { $grade } з { $of }
+puzzle-grade-1 = ніжна
+puzzle-grade-2 = легка
+puzzle-grade-3 = хитра
+puzzle-grade-4 = важка
+puzzle-grade-5 = дуже важка
+
+## Що з того вийшло
+puzzle-right = <b>Правильно!</b>
+puzzle-shown = Ось розв’язок: { $advice }
+puzzle-compared-chance = Так виграєш { $best } ігор зі 100, з другим за силою вибором { $next }.
+puzzle-compared-points = Так матимеш { $best } балів, на другому за силою місці { $next }.
+puzzle-wrong-chance = Так було б { $worth } виграних ігор зі 100. Серед { $count } можливостей це { $rank }-й вибір.
+puzzle-wrong-points = Так було б { $worth } балів. Серед { $count } місць це { $rank }-те.
+puzzle-try-again = Є щось краще: спробуй ще.
+puzzle-another = Ще одна загадка
+puzzle-again = Ще раз
+puzzle-end-solved = розв’язано
+puzzle-end-shown = розв’язок показано
+
+## Драбинка підказок
+puzzle-ladder = Підказки
+puzzle-rung-nudge = Натяк: куди глянути
+puzzle-rung-which = Який саме вибір
+puzzle-rung-solution = Розв’язок, намальований і порахований
+puzzle-ask = Спитати
+puzzle-then = потім
+puzzle-give-up = Здатися
+
+## Тиждень і боти
+puzzle-week = Твій тиждень
+puzzle-week-sum = { $solved } із 7 днів{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $streak } поспіль
+}
+puzzle-round-solved = розв’язано
+puzzle-round-missed = не розв’язано
+puzzle-round-nothing = без спроби
+puzzle-round-now = сьогоднішня, чекає
+puzzle-fared = Як упоралися боти
+puzzle-fared-unit = розв’язано з { $of } спроб
+puzzle-fared-who = Хто
+puzzle-fared-one = { $who }: { $tries } з { $of }.
+puzzle-source = Їх створила команда

@@ -1,0 +1,186 @@
+"""Puzzles: solved, failed, given up; remembered by the device; and all of it without a network once it was loaded."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tabbytop.coach.puzzles import Puzzle, kept, position
+from tabbytop.core import encode
+
+from .conftest import PHONE, Invite
+from .judge import Judge
+from .pages import Guest
+
+CLANS, ISLE = kept("clans"), kept("isle")
+SWAPS = [
+    one for one in CLANS if one.view["step"] == "swap" and one.menu["sets"][0]["actions"][one.best]["type"] == "Swap"
+]
+
+
+#: Whether the worker has the puzzles, and what is known of the games.
+KEEPS = """async () => {
+  const paths = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+  return paths.some((path) => path.includes("clans-puzzles")) && paths.includes("/api/games");
+}"""
+
+
+def choices(puzzle: Puzzle) -> list[dict[str, int]]:
+    at = position(puzzle)
+    return [encode(at.game.action, action) for action in at.actions]
+
+
+def cell_of(puzzle: Puzzle, *, right: bool) -> int:
+    """The cell to swap with that is best, or that is worst."""
+    pick = max if right else min
+    swaps = {at: one for at, one in enumerate(choices(puzzle)) if one["type"] == "Swap"}
+    return swaps[pick(swaps, key=lambda at: puzzle.worths[at])]["cell"]
+
+
+def press(page: Page, cell: int) -> None:
+    page.locator(f'[data-cell="{cell}"]').click()
+
+
+def verdict(page: Page):
+    return page.get_by_test_id("verdict")
+
+
+def diary(page: Page) -> dict[str, dict[str, dict[str, object]]]:
+    return json.loads(page.evaluate("localStorage.getItem('tabbytop.puzzles')"))
+
+
+@pytest.mark.smoke
+def test_one_is_failed_and_then_solved(guest: Guest):
+    puzzle = SWAPS[0]
+    page = guest.open(f"/puzzles/clans/{puzzle.number}")
+    expect(page.get_by_test_id("aim")).to_contain_text("Find the swap")
+    expect(verdict(page)).to_have_count(0)
+    press(page, cell_of(puzzle, right=False))
+    expect(verdict(page)).to_have_attribute("data-end", "open")
+    expect(verdict(page)).to_contain_text(f"That would win {round(min(puzzle.worths) * 100)} of 100 games.")
+    expect(page.get_by_test_id("live")).to_contain_text("There is something better")
+    expect(page.get_by_text("1 try", exact=True)).to_be_visible()
+
+    press(page, cell_of(puzzle, right=True))
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
+    expect(verdict(page)).to_contain_text(f"It wins {round(max(puzzle.worths) * 100)} of 100 games")
+    assert diary(page)["clans"][str(puzzle.number)] == {"day": "", "tries": 2, "help": 0, "end": "solved"}
+    Judge(page).look("a puzzle")
+
+    page.reload()
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
+    page.get_by_role("button", name="Once more").click()
+    expect(verdict(page)).to_have_count(0)
+    page.get_by_role("button", name="All puzzles").click()
+    mine = page.get_by_role("link", name=re.compile(rf"^{puzzle.number}\b.*solved"))
+    expect(mine).to_be_visible()
+    page.get_by_role("link", name=str(SWAPS[1].number), exact=True).click()
+    page.wait_for_url(f"**/puzzles/clans/{SWAPS[1].number}")
+    expect(page.get_by_text(f"Number {SWAPS[1].number}", exact=True)).to_be_visible()
+
+
+def test_hints_and_giving_up(guest: Guest):
+    puzzle = SWAPS[2]
+    page = guest.open(f"/puzzles/clans/{puzzle.number}")
+    ladder = page.get_by_role("region", name="Hints")
+    asked = ladder.locator("[data-rung]").filter(has=page.get_by_role("button", name=re.compile("Ask|then")))
+    expect(asked.first).to_be_visible()
+    for left in range(asked.count(), 0, -1):
+        ladder.get_by_role("button", name="Ask").click()
+        expect(asked).to_have_count(left - 1)
+    expect(ladder.locator('[data-rung="which"]')).to_contain_text("Swap ")
+    expect(verdict(page)).to_have_count(0)
+    page.get_by_test_id("give-up").click()
+    expect(verdict(page)).to_have_attribute("data-end", "shown")
+    expect(verdict(page)).to_contain_text("This was it: Swap ")
+    assert diary(page)["clans"][str(puzzle.number)]["end"] == "shown"
+
+
+def test_one_a_day_and_a_week(guest: Guest):
+    page = guest.page
+    page.clock.set_fixed_time("2026-11-16T10:00:00")
+    guest.open("/puzzles/clans")
+    number = page.get_by_text(re.compile(r"^Monday, .*16, number \d+$"))
+    expect(number).to_be_visible()
+    first = number.inner_text()
+    puzzle = CLANS[int(first.split()[-1]) - 1]
+    page.get_by_test_id("give-up").click()
+    rounds = page.locator(".puzzle-week li")
+    expect(rounds.last).to_contain_text("Monday: not solved")
+    assert diary(page)["clans"][str(puzzle.number)]["day"] == "2026-11-16"
+    page.clock.set_fixed_time("2026-11-17T10:00:00")
+    page.reload()
+    expect(page.get_by_text(re.compile(r"^Tuesday, .*17, number \d+$"))).not_to_have_text(first)
+    expect(rounds.last).to_contain_text("Tuesday: today’s, to do")
+    expect(rounds.nth(5)).to_contain_text("Monday: not solved")
+
+
+def placed(puzzle: Puzzle, *, right: bool) -> Callable[[Page], None]:
+    """The isle's tile, turned and moved by keys to the best place, or to the first that is worse."""
+    found = choices(puzzle)
+    at = puzzle.best if right else next(at for at, worth in enumerate(puzzle.worths) if worth < max(puzzle.worths))
+    turn, cell = found[at]["turn"], found[at]["cell"]
+
+    def lay(page: Page) -> None:
+        sea = page.locator(".isle-sea")
+        sea.focus()
+        for _ in range(8):
+            if int(sea.get_attribute("data-turn") or 0) == turn:
+                break
+            sea.press("r" if int(sea.get_attribute("data-turn") or 0) // 4 == turn // 4 else "f")
+        expect(sea).to_have_attribute("data-turn", str(turn))
+        wanted = f"{'abcdefghijklmnopqrstuv'[cell % 23]}{cell // 23 + 1}"
+        for _ in range(40):
+            now = sea.get_attribute("data-at") or ""
+            if now == wanted:
+                break
+            across = ord(wanted[0]) - ord(now[0])
+            down = int(wanted[1:]) - int(now[1:])
+            sea.press("ArrowRight" if across > 0 else "ArrowLeft" if across else "ArrowDown" if down > 0 else "ArrowUp")
+        expect(sea).to_have_attribute("data-at", wanted)
+        page.get_by_test_id("lay").click()
+
+    return lay
+
+
+def test_of_the_isle_on_its_own_boat(guest: Guest):
+    puzzle = next(one for one in ISLE if choices(one)[one.best]["turn"] == 0)
+    page = guest.open(f"/puzzles/isle/{puzzle.number}")
+    expect(page.locator(".isle-flag")).to_have_count(0)  # what a place brings is the question
+    placed(puzzle, right=False)(page)
+    expect(verdict(page)).to_contain_text("That would bring you to")
+    placed(puzzle, right=True)(page)
+    expect(verdict(page)).to_contain_text(f"It brings you to {max(puzzle.worths):.0f} points")
+
+
+def test_without_a_network_once_it_was_loaded(invite: Invite):
+    minka = invite(service_workers="allow")
+    minka.is_altered = True
+    page = minka.page
+    page.goto("/puzzles/clans/1")
+    expect(page.get_by_test_id("aim")).to_be_visible()
+    page.wait_for_function(KEEPS)
+    page.wait_for_load_state("networkidle")
+    minka.expects("ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|Unable to preload|Failed to fetch")
+    minka.context.set_offline(True)
+    page.goto(f"/puzzles/clans/{SWAPS[0].number}")
+    expect(page.get_by_test_id("aim")).to_be_visible()
+    press(page, cell_of(SWAPS[0], right=True))
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
+    minka.context.set_offline(False)
+
+
+def test_on_a_phone_in_czech_from_the_first_page(invite: Invite):
+    phone = invite(viewport=PHONE, has_touch=True, is_mobile=True, locale="cs")
+    page = phone.open("/")
+    page.get_by_role("link", name="Kočičí klany: hádanka dne").click()
+    page.wait_for_url("**/puzzles/clans")
+    expect(page.get_by_test_id("aim")).to_contain_text("Vedeš klan")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    page.get_by_test_id("give-up").click()
+    expect(verdict(page)).to_contain_text("Bylo to takhle:")
+    Judge(page).look("a puzzle on a phone")

@@ -1,0 +1,66 @@
+/** What a try came to, in words and figures; and of a puzzle that is over, how the best compares. */
+import type { ReactNode } from "react";
+import type { Puzzle, PuzzleBook } from "../core/puzzles";
+import { Button, LinkButton, Strip } from "../design";
+import { rich, type Translate, useText } from "../i18n";
+import type { Solving } from "./solving";
+
+/** A worth as a number to be told: games of a hundred, or points. */
+const told = (worth: number, unit: PuzzleBook["unit"]): number => Math.round(unit === "chance" ? worth * 100 : worth);
+
+/** What was made of the last try; "" before the first. */
+export function verdictWords(
+  { tried, end }: Pick<Solving, "tried" | "end">,
+  { worths }: Puzzle,
+  unit: PuzzleBook["unit"],
+  advice: string,
+  t: Translate,
+): string {
+  const [best = 0, next = 0] = [...worths].sort((one, other) => other - one);
+  const compared = t(`puzzle-compared-${unit}`, { best: told(best, unit), next: told(next, unit) });
+  if (end === "solved") return `${t("puzzle-right")} ${compared}`;
+  if (end === "shown") return `${t("puzzle-shown", { advice })} ${compared}`;
+  if (!tried) return "";
+  const found = { worth: told(tried.worth, unit), rank: tried.rank, count: worths.length };
+  return `${t(`puzzle-wrong-${unit}`, found)} ${t("puzzle-try-again")}`;
+}
+
+export function Verdict({
+  solving,
+  text,
+  next,
+  children,
+}: {
+  readonly solving: Solving;
+  readonly text: string;
+  /** Where the next one is. */
+  readonly next: string;
+  /** Why the best choice is good, told when it is over. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useText();
+  const { end, again } = solving;
+  if (!text) return null;
+  return (
+    <div className="puzzle-verdict" data-testid="verdict" data-end={end ?? "open"}>
+      <Strip
+        tone={end === "solved" ? "go" : end === "shown" ? "info" : "stop"}
+        icon={end === "solved" ? "ui-check" : end === "shown" ? "ui-pen" : "ui-undo"}
+        live={false}
+      >
+        {rich(text)}
+        {end ? <p className="puzzle-why">{children}</p> : null}
+      </Strip>
+      {end ? (
+        <div className="keys">
+          <LinkButton to={next} icon="ui-step">
+            {t("puzzle-another")}
+          </LinkButton>
+          <Button kind="quiet" icon="ui-rotate" onClick={again}>
+            {t("puzzle-again")}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
