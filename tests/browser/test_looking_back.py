@@ -1,6 +1,7 @@
 """A finished game looked back at: the slip that was planted is found, stepped to, and kept in the address."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -55,6 +56,9 @@ def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str
     expect(page.get_by_test_id("live")).to_contain_text("It cost you")
 
     Judge(page).look("looking back")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
 
     curve = page.get_by_role("slider", name="Your chance to win")
     here = curve.input_value()
@@ -89,6 +93,30 @@ def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str
 def curve_length(page: Page) -> int:
     slider = page.locator(".curve-slider")
     return int(slider.get_attribute("max") or 0) - int(slider.get_attribute("min") or 0) + 1
+
+
+def test_what_was_found_is_kept_in_the_record_and_watched_again(game: tuple[Guest, str, Slipping], tmp_path: Path):
+    guest, table, mind = game
+    guest.at(table)
+    page = guest.page
+    page.get_by_role("link", name="What was it worth?").click()
+    worked_out(page)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Keep it with notes").click()
+    kept = tmp_path / "noted.tabby"
+    saved.value.save_as(kept)
+    guest.home()
+    page.get_by_role("link", name="Open a kept game").click()
+    page.locator("input[type=file]").set_input_files(kept)
+    line = page.get_by_role("slider", name="Where in the game")
+    line.press("Home")
+    notes = page.get_by_test_id("record-notes")
+    told = []
+    while line.input_value() != line.get_attribute("max"):
+        line.press("ArrowRight")
+        told += notes.all_inner_texts()
+    assert any("Better was" in text for text in told)
+    assert any(f"{round(mind.cost)} in score" in text for text in told), told
 
 
 def test_on_a_phone_in_czech(invite: Invite):

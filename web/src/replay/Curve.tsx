@@ -1,11 +1,12 @@
 /** How a game went: a seat's chance to win after every stop, or its points. Underneath it is a slider. */
-import { type CSSProperties, useId } from "react";
-import { Axes, along, gain, Icon, Legend, Patterns, signed, ticks as ticksOf, useWidth } from "../design";
+import { type CSSProperties, useId, useRef } from "react";
+import { Axes, along, Button, gain, Icon, Legend, Patterns, signed, ticks as ticksOf, useWidth } from "../design";
 import { useText } from "../i18n";
 import { areaPath, linePath, type Spot, tagsBeside } from "./curve";
 import { changed, marksOf, type Point } from "./lookback";
 import type { Tick } from "./player";
 import { SignMark } from "./SignMark";
+import { savePicture } from "./saving";
 
 const LEFT = 40;
 const RIGHT = 14;
@@ -46,6 +47,7 @@ export function Curve({
   const { t } = useText();
   const id = useId();
   const [ref, width] = useWidth<HTMLElement>();
+  const chart = useRef<SVGSVGElement>(null);
   const first = Math.max(
     0,
     points.findIndex((point) => point[shown] !== null),
@@ -82,7 +84,7 @@ export function Curve({
           }))}
       />
       <div className="curve-picture">
-        <svg width={width} height={BOTTOM + 48} aria-hidden="true">
+        <svg ref={chart} width={width} height={BOTTOM + 48} aria-hidden="true">
           <Patterns id={id} />
           <clipPath id={`${id}-above`}>
             <rect x={0} y={0} width={width} height={middle} />
@@ -150,6 +152,14 @@ export function Curve({
           onChange={(event) => go(Number(event.target.value))}
         />
       </div>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="ui-download"
+        onClick={() => void (chart.current && savePicture(chart.current, label, "curve.png"))}
+      >
+        {t("look-picture")}
+      </Button>
     </figure>
   );
 }

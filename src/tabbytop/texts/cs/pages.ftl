@@ -181,6 +181,7 @@ coach-unit-points = body
 notes-title = Poznámky v záznamu
 notes-better = Lepší bylo { $better }: o { $chance } výher ze 100 her více, ve skóre o { $points }.
 look-keep = Uložit s poznámkami
+look-picture = Uložit jako obrázek
 
 ## Micčina tužka
 hint-title = Micčina tužka

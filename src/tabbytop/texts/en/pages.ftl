@@ -171,6 +171,7 @@ coach-unit-points = points
 notes-title = Notes in the record
 notes-better = Better was { $better }: { $chance } of 100 games more, and { $points } in score.
 look-keep = Keep it with notes
+look-picture = Save as a picture
 
 ## Micka's pencil
 hint-title = Micka’s pencil

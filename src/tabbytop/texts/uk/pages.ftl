@@ -181,6 +181,7 @@ coach-unit-points = бали
 notes-title = Нотатки в записі
 notes-better = Краще було { $better }: на { $chance } перемог зі 100 ігор більше, у рахунку на { $points }.
 look-keep = Зберегти з нотатками
+look-picture = Зберегти як малюнок
 
 ## Олівець
 hint-title = Олівець Мицьки
