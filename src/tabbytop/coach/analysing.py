@@ -177,11 +177,11 @@ class Analysing:
         states, line = self.record.states, self.record.line
         bits = 2 * len(states) + LOOKED_AT_AGAIN
         for place, state in enumerate(states):
-            self._values.append(self._valued(place, state))
+            self._values.append(self._values[-1] if place and self._is_word(place - 1) else self._valued(place, state))
             yield len(self._values) / bits
         for place, move in enumerate(line):
             if move.seat >= 0:
-                self._slips[place] = self._looked_at(place)
+                self._slips[place] = None if self._is_word(place) else self._looked_at(place)
                 yield (len(states) + place) / bits
         ranked = sorted(self._slips, key=lambda place: -self._seems(place))
         for done, place in enumerate(ranked[:LOOKED_AT_AGAIN]):
@@ -234,14 +234,14 @@ class Analysing:
     # -- positions -----------------------------------------------------------------------------------------------------
 
     def _valued(self, place: int, state: Any) -> Value | None:
-        """None where some have chosen and others not, before a draw whose luck is not told, or where nothing is
-        known."""
+        """None where some have chosen and others not, or where nothing is known: before a draw whose luck is not told
+        it may be."""
         if place == len(self.record.states) - 1:
             outcome = self.record.outcome()
             return value_of(ended(outcome, self.valuing.score(outcome)))
         asked = self.game.to_act(state)
-        if asked.must == (CHANCE,):
-            return self._over_draws(place, state) if self._tells_luck else None
+        if asked.must == (CHANCE,) and self._tells_luck:
+            return self._over_draws(place, state)
         if asked.chosen or not self.valuing.is_valued(state):
             return None
         return value_of(self.valuing.played_on(state, self.worlds, self.seed))
@@ -289,15 +289,34 @@ class Analysing:
         better = glanced[0].action if apart > 0 else move.action
         return Slip(better, self.valuing.blend * apart, 0.0, 0.0, apart, len(menu), is_tried=False)
 
+    def _is_word(self, place: int) -> bool:
+        """Something that was only said: nothing is decided by it."""
+        return self.game.flow.is_word(self.record.line[place].action)
+
     def _seems(self, place: int) -> float:
         """What a decision seems to have lost, in what is compared. Judgement may not see it: then the curve does."""
-        slip, before, after = self._slips[place], self._values[place], self._values[place + 1]
+        slip = self._slips[place]
         if slip is None:
             return 0.0
+        before, after = self._values[place], self._values[place + 1]
+        if before is None or after is None:
+            before, after = self._around(place)
         if slip.is_tried or before is None or after is None:
             return slip.compared
-        seat = self.record.line[place].seat
-        return max(slip.compared, self.valuing.blend * (before.scores[seat] - after.scores[seat]))
+        seat, gained = self.record.line[place].seat, after.less(before)
+        return max(slip.compared, -gained.chances[seat] - self.valuing.blend * gained.scores[seat])
+
+    def _around(self, place: int) -> tuple[Value | None, Value | None]:
+        """What a choice was worth that was made at once with others: before the first of them and after the last, if
+        nothing was drawn between."""
+        first, last = place, place + 1
+        while first and self._values[first] is None:
+            first -= 1
+        while last < len(self._values) - 1 and self._values[last] is None:
+            last += 1
+        if any(move.seat == CHANCE for move in self.record.line[first:last]):
+            return None, None
+        return self._values[first], self._values[last]
 
     def _looked_at_again(self, place: int, slip: Slip | None) -> Slip | None:
         move = self.record.line[place]
@@ -305,7 +324,7 @@ class Analysing:
             return None
         if not slip.is_tried:
             few = [one.action for one in self._glanced(place)[:FEW] if one.action != move.action]
-            return self._best_of(place, [*few, move.action], self._again // 2, 2) if few else slip
+            slip = self._best_of(place, [*few, move.action], self._looks, 1)
         if slip.better == move.action:
             return slip
         best, own = self._tried(place, [slip.better, move.action], self._again, 2)

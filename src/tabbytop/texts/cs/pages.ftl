@@ -177,6 +177,7 @@ look-points-for = { $you ->
    *[no] body: { $who }
 }
 coach-unit-lead = body náskoku
+coach-unit-hundredths = výher ze 100
 coach-unit-points = body
 notes-title = Poznámky v záznamu
 notes-better = Lepší bylo { $better }: o { $chance } výher ze 100 her více, ve skóre o { $points }.

@@ -167,6 +167,7 @@ look-points-for = { $you ->
    *[no] points for { $who }
 }
 coach-unit-lead = points ahead
+coach-unit-hundredths = wins of 100
 coach-unit-points = points
 notes-title = Notes in the record
 notes-better = Better was { $better }: { $chance } of 100 games more, and { $points } in score.

@@ -177,6 +177,7 @@ look-points-for = { $you ->
    *[no] бали: { $who }
 }
 coach-unit-lead = бали переваги
+coach-unit-hundredths = перемог зі 100
 coach-unit-points = бали
 notes-title = Нотатки в записі
 notes-better = Краще було { $better }: на { $chance } перемог зі 100 ігор більше, у рахунку на { $points }.

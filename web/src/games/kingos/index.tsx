@@ -3,6 +3,7 @@
 import { gameModule, type SeatName } from "../../core/module";
 import { listed } from "../../core/saying";
 import type { News, Outcome, Replay } from "../../wire/types";
+import { advice } from "./advice";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
@@ -69,6 +70,7 @@ const PHRASES = [
 
 export const game = gameModule<KingosView, KingosAction>({
   key: "kingos",
+  advice,
   Play,
   End,
   Moment,

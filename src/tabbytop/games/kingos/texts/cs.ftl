@@ -1197,3 +1197,31 @@ kingos-measure-nights = noci
 kingos-measure-kept = dodržená slova
 kingos-measure-broken = porušená slova
 kingos-measure-strength = síla
+
+## Rady
+kingos-advice-rest = Odpočinout si.
+kingos-advice-gather = Natrhat květinu.
+kingos-advice-flower = Zahrát květinu { $flower }.
+kingos-advice-curse = Zahrát kletbu { $curse }.
+kingos-advice-move = Jít { $direction }.
+kingos-advice-go-back = Vrátit se na pláž.
+kingos-advice-pass = Nedělat už nic.
+kingos-advice-silent = Neříkat nic.
+kingos-advice-lay-curse = Položit kletbu na „{ $place }“.
+kingos-advice-discard = Vzdát se: { $flowers }.
+kingos-advice-drive = Zahnat strážce { $guardian } { $direction }.
+kingos-advice-turn-card = { $quarters ->
+    [0] Nechat kartu, jak leží.
+    [one] Otočit kartu o čtvrtinu.
+    [2] Otočit kartu o půlku.
+   *[other] Otočit kartu o tři čtvrtiny.
+}
+kingos-advice-recall = Odvolat strážce { $guardian } ({ $place }).
+kingos-advice-say = { $energy ->
+    [0] Říct, že nevložíš nic.
+   *[other] Říct, že vložíš { $energy }.
+}
+kingos-advice-put-in = { $energy ->
+    [0] Nevložit nic.
+   *[other] Vložit { $energy }.
+}

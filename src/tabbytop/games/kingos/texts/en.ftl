@@ -1157,3 +1157,31 @@ kingos-measure-nights = nights
 kingos-measure-kept = words kept
 kingos-measure-broken = words broken
 kingos-measure-strength = strength
+
+## Advice
+kingos-advice-rest = Rest.
+kingos-advice-gather = Gather a flower.
+kingos-advice-flower = Play the flower { $flower }.
+kingos-advice-curse = Play the curse { $curse }.
+kingos-advice-move = Go { $direction }.
+kingos-advice-go-back = Go back to the beach.
+kingos-advice-pass = Do nothing more.
+kingos-advice-silent = Say nothing.
+kingos-advice-lay-curse = Lay the curse on “{ $place }”.
+kingos-advice-discard = Give up: { $flowers }.
+kingos-advice-drive = Drive { $guardian } { $direction }.
+kingos-advice-turn-card = { $quarters ->
+    [0] Leave the card as it lies.
+    [one] Turn the card by a quarter.
+    [2] Turn the card by half.
+   *[other] Turn the card by three quarters.
+}
+kingos-advice-recall = Call back { $guardian } ({ $place }).
+kingos-advice-say = { $energy ->
+    [0] Say that you put in nothing.
+   *[other] Say that you put in { $energy }.
+}
+kingos-advice-put-in = { $energy ->
+    [0] Put in nothing.
+   *[other] Put in { $energy }.
+}

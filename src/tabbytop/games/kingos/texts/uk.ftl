@@ -1194,3 +1194,31 @@ kingos-measure-nights = ночі
 kingos-measure-kept = дотримані слова
 kingos-measure-broken = порушені слова
 kingos-measure-strength = сила
+
+## Поради
+kingos-advice-rest = Відпочити.
+kingos-advice-gather = Зірвати квітку.
+kingos-advice-flower = Зіграти квітку { $flower }.
+kingos-advice-curse = Зіграти прокляття { $curse }.
+kingos-advice-move = Піти { $direction }.
+kingos-advice-go-back = Повернутися на пляж.
+kingos-advice-pass = Більше нічого не робити.
+kingos-advice-silent = Нічого не казати.
+kingos-advice-lay-curse = Покласти прокляття на «{ $place }».
+kingos-advice-discard = Відмовитися від: { $flowers }.
+kingos-advice-drive = Прогнати вартового { $guardian } { $direction }.
+kingos-advice-turn-card = { $quarters ->
+    [0] Залишити картку, як лежить.
+    [one] Повернути картку на чверть.
+    [2] Повернути картку на половину.
+   *[other] Повернути картку на три чверті.
+}
+kingos-advice-recall = Відкликати вартового { $guardian } ({ $place }).
+kingos-advice-say = { $energy ->
+    [0] Сказати, що не вкладеш нічого.
+   *[other] Сказати, що вкладеш { $energy }.
+}
+kingos-advice-put-in = { $energy ->
+    [0] Не вкласти нічого.
+   *[other] Вкласти { $energy }.
+}

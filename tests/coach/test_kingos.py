@@ -1,0 +1,117 @@
+"""Kingoš's island analysed: chances of all sides, a slip that is found, nothing that a seat cannot see."""
+
+from functools import cache
+from random import Random
+
+import numpy
+import pytest
+
+from tabbytop.coach import valuing_of
+from tabbytop.coach.advising import advise
+from tabbytop.coach.analysing import analyse
+from tabbytop.coach.kingos.standing import chances, is_quiet
+from tabbytop.coach.valuing import WIN
+from tabbytop.core import Action, AnyMenu, Record, Seat
+from tabbytop.games.kingos import GAME
+from tabbytop.games.kingos.actions import Call, PutIn
+
+from .played import played
+
+WORLDS = 4
+
+
+def way():
+    found = valuing_of("kingos")
+    assert found is not None
+    return found
+
+
+@cache
+def a_game(seats: int) -> Record:
+    return played("kingos", ("medium",) * seats, 3, {"distance": 4})
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_what_was_learnt_gives_every_side_a_chance(seats: int) -> None:
+    quiet = [state for state in a_game(seats).states if is_quiet(state)]
+    for state in quiet:
+        found = chances(state)
+        assert len(found) == seats + 1
+        assert found.sum() == pytest.approx(1)
+    assert len({tuple(chances(state)) for state in quiet}) > len(quiet) // 2
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_curve_ends_where_the_game_did(seats: int) -> None:
+    record = a_game(seats)
+    found = analyse(record, way(), WORLDS)
+    last = found.steps[-1].value
+    assert last is not None
+    winners = record.outcome().winners
+    assert last.chances == tuple(1 / len(winners) if side in winners else 0.0 for side in range(seats + 1))
+    for step in found.steps:
+        if step.value is not None:
+            assert sum(step.value.chances) == pytest.approx(1)
+        if isinstance(step.action, Call):
+            assert step.slip is None, "nothing is decided by a word"
+    assert {side.luck for side in found.sides} == {None}, "luck is not told"
+    assert analyse(record, way(), WORLDS).as_json() == found.as_json()
+
+
+def test_energy_held_back_in_the_last_battle_is_the_turning_point() -> None:
+    """Who would have won puts in nothing instead."""
+    planted: list[int] = []
+
+    def hold_back(record: Record, seat: Seat, menu: AnyMenu) -> Action | None:
+        if planted or PutIn(0) not in menu:
+            return None
+        view = GAME.view(record.state, seat)
+        best = PutIn(record.state.players[seat].vitality)
+        none, all_of_it = way().tried(view, [PutIn(0), best], 60, 5)
+        if (all_of_it - none)[:, seat, WIN].mean() < 0.4:
+            return None
+        planted.append(record.seq)
+        return PutIn(0)
+
+    for seed in range(10, 20):
+        record = played("kingos", ("medium", "medium"), seed, {"distance": 4}, hold_back)
+        if planted:
+            break
+    assert planted[0] in analyse(record, way()).turning_points
+
+
+def test_a_hint_is_the_same_for_all_that_a_seat_cannot_tell_apart() -> None:
+    record = a_game(3)
+    asked = [
+        (state, seat)
+        for state in record.states
+        for seat in GAME.to_act(state).must
+        if seat >= 0 and len(GAME.legal(state, seat)) > 2
+    ]
+    for state, seat in Random(1).sample(asked, 4):
+        view = GAME.view(state, seat)
+        other = GAME.determinize(view, Random(7))
+        hint, same = (
+            advise(GAME, way(), GAME.view(one, seat), GAME.legal(one, seat), WORLDS) for one in (state, other)
+        )
+        assert hint == same
+        assert hint[0].less_chance == 0
+        assert all(one.chance <= hint[0].chance + 1e-9 for one in hint)
+
+
+def test_choices_made_at_once_are_imagined_anew() -> None:
+    """What others have put in and nobody sees is not taken from the position."""
+    record = a_game(3)
+    state, seat = next(
+        (state, GAME.to_act(state).must[0])
+        for state in record.states
+        if GAME.to_act(state).chosen and GAME.to_act(state).must and GAME.to_act(state).must[0] >= 0
+    )
+    other = GAME.to_act(state).chosen[0]
+    players = list(state.players)
+    changed = 0 if players[other].chosen else 1
+    players[other] = players[other]._replace(chosen=changed)
+    actions = list(GAME.legal(state, seat))[:2]
+    seen = [GAME.view(one, seat) for one in (state, state._replace(players=tuple(players)))]
+    one, two = (way().tried(view, actions, 6, 1) for view in seen)
+    assert all(numpy.array_equal(a, b) for a, b in zip(one, two, strict=True))

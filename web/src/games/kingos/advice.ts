@@ -1,0 +1,56 @@
+/** Advice: what could be done on the island, in words. */
+import type { SeatName } from "../../core/module";
+import { listed } from "../../core/saying";
+import type { KingosAction, KingosView } from "./wire";
+import { placeName, type Text } from "./words";
+
+/** Null for what chance does, and for what is called: no figure can weigh a call. */
+export function advice(
+  action: KingosAction,
+  seat: number,
+  view: KingosView,
+  _names: readonly SeatName[],
+  t: Text,
+): string | null {
+  const say = (key: string, args: Readonly<Record<string, string | number>> = {}): string =>
+    t(`kingos-advice-${key}`, args);
+  const flower = (key: string): string => t(`kingos-flower-${key}`);
+  switch (action.type) {
+    case "Rest":
+      return say("rest");
+    case "Gather":
+      return say("gather");
+    case "Play":
+    case "Waste":
+    case "Bloom":
+      return say("flower", { flower: flower(action.flower) });
+    case "Unleash":
+      return say("curse", { curse: t(`kingos-curse-${action.curse}`) });
+    case "Move":
+    case "Drift":
+      return say("move", { direction: t(`kingos-direction-${action.direction}`) });
+    case "GoBack":
+      return say("go-back");
+    case "Pass":
+      return say(view.players[seat]?.chosen === false && view.agenda.at(-1)?.type === "Talking" ? "silent" : "pass");
+    case "LayCurse":
+      return say("lay-curse", { place: t(`kingos-action-${action.place}`) });
+    case "Discard":
+      return say("discard", { flowers: listed(action.flowers.map(flower), t) });
+    case "Drive":
+      return say("drive", {
+        guardian: t(`kingos-guardian-${action.guardian}`),
+        direction: t(`kingos-direction-${action.direction}`),
+      });
+    case "TurnCard":
+      return say("turn-card", { quarters: action.quarters });
+    case "Recall":
+      return say("recall", { guardian: t(`kingos-guardian-${action.guardian}`), place: placeName(action, t) });
+    case "Say":
+      return say("say", { energy: action.energy });
+    case "PutIn":
+      return say("put-in", { energy: action.energy });
+    default:
+      return null;
+  }
+}
