@@ -22,7 +22,6 @@ from .noting import Remark, notes
 from .reasons import Reason, reasons
 from .valuing import SCORE, WIN, Glance, Value, Valuing, Worlds, ended, gap, value_of
 
-DRAWN = 12  #: of outcomes that are too many to be listed
 LOOKED_AT_AGAIN = 8
 FEW = 3  #: of choices that were only glanced at, so many are tried beside one's own
 TURNING_POINTS = 3
@@ -269,7 +268,8 @@ class Analysing:
             yield from ((action, float(part)) for action, part in chances)
             return
         rng = Random(f"{self.seed} {place}")
-        yield from ((chances.draw(rng.randrange), 1 / DRAWN) for _ in range(DRAWN))
+        drawn = self.valuing.drawn
+        yield from ((chances.draw(rng.randrange), 1 / drawn) for _ in range(drawn))
 
     # -- decisions -----------------------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ class Valuing(Protocol):
     again: int  #: and those once more that look like the largest slips
     blend: float  #: how much of a win a point of score stands for where choices are compared
     listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
+    drawn: int = 12  #: of outcomes that are too many to be listed
     shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?
 
     def warm(self) -> None:

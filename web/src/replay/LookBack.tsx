@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { GameModule, SeatName } from "../core/module";
 import { botFace, botName } from "../core/names";
+import { hasPoints } from "../core/units";
 import { Button, Caption, Card, ChartTable, Chip, Choices, Face, gain, Strip, useNarrow } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
@@ -126,7 +127,7 @@ function Found({
   const isTold = found.sides.every(({ skill }) => skill !== null);
   const alike = isTold ? t("look-played-alike") : "";
   const played = best === null ? alike : t("look-played-better", named(best));
-  const cost = slip ? t("look-cost", { ...named(slip.seat), cost: inWords(slip.better, t) }) : "";
+  const cost = slip ? t("look-cost", { ...named(slip.seat), cost: inWords(slip.better, found.unit, t) }) : "";
   const chance = point?.chances ? t("look-chance-is", { ...named(me), percent: percentOf(point, me) }) : "";
   const said = plain([...(stop?.lines ?? []), cost, chance].filter(Boolean).join(" "));
   useSpoken(player.at, said);
@@ -187,13 +188,15 @@ function Found({
         <Card className="look-curve">
           <div className="look-curve-head">
             <h2>{title}</h2>
-            <Choices
-              legend={t("look-shown")}
-              hideLegend
-              value={shown}
-              onChange={show}
-              choices={(["chances", "scores"] as const).map((value) => ({ value, label: t(`look-shown-${value}`) }))}
-            />
+            {hasPoints(found.unit) ? (
+              <Choices
+                legend={t("look-shown")}
+                hideLegend
+                value={shown}
+                onChange={show}
+                choices={(["chances", "scores"] as const).map((value) => ({ value, label: t(`look-shown-${value}`) }))}
+              />
+            ) : null}
           </div>
           <Curve
             points={points}
@@ -238,7 +241,7 @@ function Found({
       </div>
       <aside className="rail">
         <LuckAndSkill game={replay.game} found={found} me={me} names={names} />
-        <Steps points={points} stops={stops} me={me} names={names} at={at} go={go} />
+        <Steps unit={found.unit} points={points} stops={stops} me={me} names={names} at={at} go={go} />
         {means(step)}
       </aside>
       {narrow && keys ? <div className="sheet look-keys">{keys}</div> : null}
@@ -326,6 +329,7 @@ function Weighed({
 
 /** Every step with its sign; the list follows what is looked at. */
 function Steps({
+  unit,
   points,
   stops,
   me,
@@ -333,6 +337,7 @@ function Steps({
   at,
   go,
 }: {
+  readonly unit: string;
   readonly points: readonly Point[];
   readonly stops: readonly Stop[];
   readonly me: number;
@@ -348,7 +353,10 @@ function Steps({
     const list = line?.closest<HTMLElement>(".look-list");
     if (line && list) list.scrollTop = line.offsetTop - list.clientHeight / 2;
   }, [at]);
-  const whose = t("look-points-for", { who: names[me]?.name ?? "", you: names[me]?.you ? "yes" : "no" });
+  const whose = t(hasPoints(unit) ? "look-points-for" : "look-games-for", {
+    who: names[me]?.name ?? "",
+    you: names[me]?.you ? "yes" : "no",
+  });
   return (
     <Card className="look-steps">
       <div className="look-steps-head">

@@ -1,6 +1,7 @@
 /** Luck and skill as a beam: what a side began with, what was decided, what was drawn, and the end they add up to. */
 import { useId } from "react";
 import type { SeatName } from "../core/module";
+import { hasPoints } from "../core/units";
 import { along, Card, Face, Icon, Patterns, signed, ticks, useWidth } from "../design";
 import { rich, useText } from "../i18n";
 import type { AnalysisInfo } from "../wire/analysis";
@@ -96,7 +97,7 @@ function SlipsOfAll({ found, names }: Told) {
             <Face name={names[seat]?.face ?? "mark"} size={28} />
             {names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? "")}
           </dt>
-          <dd>{t("look-slips", { count, points: Math.round(cost) })}</dd>
+          <dd>{t(hasPoints(found.unit) ? "look-slips" : "look-slips-games", { count, points: Math.round(cost) })}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 /** What the coach says wherever she speaks: why a choice is good, and how far apart two are. */
 import type { SeatName } from "../core/module";
 import { Speaker } from "../core/saying";
+import { hasPoints } from "../core/units";
 import { Chip, gain } from "../design";
 import { type Translate, useText } from "../i18n";
 import type { ReasonInfo } from "../wire/analysis";
@@ -9,8 +10,12 @@ import type { ReasonInfo } from "../wire/analysis";
 export const PENCIL = "micka";
 
 /** "14 points, 49 of 100 games". */
-export function inWords({ score, chance }: { readonly score: number; readonly chance: number }, t: Translate): string {
-  const [points, games] = [Math.round(score), Math.round(chance * 100)];
+export function inWords(
+  { score, chance }: { readonly score: number; readonly chance: number },
+  unit: string,
+  t: Translate,
+): string {
+  const [points, games] = [hasPoints(unit) ? Math.round(score) : 0, Math.round(chance * 100)];
   const parts = [points > 0 || games <= 0 ? t("look-count-points", { count: Math.max(0, points) }) : ""];
   if (games > 0) parts.push(t("look-count-games", { count: games }));
   return parts.filter(Boolean).join(", ");

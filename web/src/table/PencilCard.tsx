@@ -139,7 +139,7 @@ function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; re
               {rung === "why" ? (
                 <p className="pencil-chips">
                   <Reasons game={module.key} seat={hint.seat} reasons={choice.reasons} names={names} />
-                  {at > 0 ? <Chip>{lessWords(choice, t)}</Chip> : null}
+                  {at > 0 ? <Chip>{lessWords(choice, hint.unit, t)}</Chip> : null}
                 </p>
               ) : null}
             </li>
@@ -156,9 +156,9 @@ function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; re
 }
 
 /** How much less than the best, if that is sure. */
-const lessWords = (choice: AdviceInfo, t: ReturnType<typeof useText>["t"]): string =>
+const lessWords = (choice: AdviceInfo, unit: string, t: ReturnType<typeof useText>["t"]): string =>
   choice.sure
-    ? t("hint-less", { cost: inWords({ score: choice.less_score, chance: choice.less_chance }, t) })
+    ? t("hint-less", { cost: inWords({ score: choice.less_score, chance: choice.less_chance }, unit, t) })
     : t("hint-alike");
 
 function Figures({ hint, choice }: { readonly hint: HintInfo; readonly choice: AdviceInfo }) {
@@ -184,7 +184,7 @@ function Weighing({ hint, action, module, names }: Table & { readonly hint: Hint
   const found = weighed(hint, action);
   const verdict = found ? t("hint-verdict", { verdict: found.verdict }) : t("hint-not-weighed");
   const rank = found ? t("hint-rank", { rank: found.rank, count: hint.choices.length }) : "";
-  const cost = found && found.rank > 1 ? lessWords(found.advice, t) : "";
+  const cost = found && found.rank > 1 ? lessWords(found.advice, hint.unit, t) : "";
   useEffect(() => announce([verdict, rank, cost].filter(Boolean).join(" ")), [verdict, rank, cost]);
   return (
     <div className="pencil-weighed" data-testid="weighed" data-verdict={found?.verdict}>

@@ -14,6 +14,7 @@ const choice = (cell: number, score: number, chance: number, sure = true): Advic
   reasons: [],
 });
 const hint = {
+  unit: "lead",
   choices: [choice(7, 5, 0.6, false), choice(8, 4.8, 0.59, false), choice(3, 4, 0.57), choice(2, -3, 0.4)],
 };
 const swap = (cell: number) => ({ cell, type: "Swap" });
@@ -39,18 +40,25 @@ test("the ladder shows nothing, the best, and three", () => {
 
 test("only what differs is told, and measures the axis", () => {
   assert.deepEqual(told(hint), { scores: true, chances: true });
-  const even = { choices: [choice(1, 0, 0.7), choice(2, 0, 0.4)] };
+  const even = { unit: "lead", choices: [choice(1, 0, 0.7), choice(2, 0, 0.4)] };
   assert.deepEqual(told(even), { scores: false, chances: true });
   assert.deepEqual(
     even.choices.map((one) => worthOf(even, one)),
     [70, 40],
   );
-  assert.deepEqual(told({ choices: [choice(1, 3, 1), choice(2, 2, 1)] }), { scores: true, chances: false });
+  assert.deepEqual(told({ ...hint, unit: "hundredths" }), { scores: false, chances: true });
+  assert.deepEqual(told({ unit: "lead", choices: [choice(1, 3, 1), choice(2, 2, 1)] }), {
+    scores: true,
+    chances: false,
+  });
 });
 
 test("many choices are rings, one over another where they would lie on each other; a few need none", () => {
   assert.deepEqual(ringsOf(hint, 1), []);
-  const many = { choices: [5, 5, 5, 4, 3, 2, 1, 0, -1, -2].map((score, cell) => choice(cell, score, 0.5)) };
+  const many = {
+    unit: "lead",
+    choices: [5, 5, 5, 4, 3, 2, 1, 0, -1, -2].map((score, cell) => choice(cell, score, 0.5)),
+  };
   const rings = ringsOf(many, 0.5);
   assert.deepEqual(
     rings.map(({ value }) => value),

@@ -1,4 +1,5 @@
 /** What a hint says, before it is drawn: which choice lies in the hand, how good it is, where all of them lie. */
+import { hasPoints } from "../core/units";
 import type { AdviceInfo, HintInfo } from "../wire/analysis";
 import type { AnyAction } from "../wire/types";
 
@@ -38,9 +39,13 @@ export function weighed({ choices }: Pick<HintInfo, "choices">, action: AnyActio
 export const asGood = ({ choices }: Pick<HintInfo, "choices">): number => choices.filter(({ sure }) => !sure).length;
 
 /** What tells choices apart here: points, chances, or both. Where all have the same, it tells nothing. */
-export function told({ choices }: Pick<HintInfo, "choices">): { readonly scores: boolean; readonly chances: boolean } {
+export function told({ unit, choices }: Pick<HintInfo, "unit" | "choices">): {
+  readonly scores: boolean;
+  readonly chances: boolean;
+} {
   const apart = (of: (choice: AdviceInfo) => number) =>
     choices.some((choice) => of(choice) !== of(choices[0] ?? choice));
+  if (!hasPoints(unit)) return { scores: false, chances: true };
   const [scores, chances] = [apart(({ score }) => score), apart(({ chance }) => chance)];
   return { scores: scores || !chances, chances };
 }
@@ -48,7 +53,7 @@ export function told({ choices }: Pick<HintInfo, "choices">): { readonly scores:
 export type Ring = { readonly value: number; readonly row: number };
 
 /** All choices along one axis, those that would lie on each other one over another; none where a few can be read. */
-export function ringsOf(hint: Pick<HintInfo, "choices">, apart: number): readonly Ring[] {
+export function ringsOf(hint: Pick<HintInfo, "unit" | "choices">, apart: number): readonly Ring[] {
   if (hint.choices.length < MANY) return [];
   const last: number[] = [];
   return [...hint.choices]
@@ -65,5 +70,5 @@ export function ringsOf(hint: Pick<HintInfo, "choices">, apart: number): readonl
 const ROWS = 3;
 
 /** By which it lies on the axis: its points, or where those tell nothing its games out of a hundred. */
-export const worthOf = (hint: Pick<HintInfo, "choices">, { score, chance }: AdviceInfo): number =>
+export const worthOf = (hint: Pick<HintInfo, "unit" | "choices">, { score, chance }: AdviceInfo): number =>
   told(hint).scores ? score : chance * 100;

@@ -26,11 +26,11 @@ HUNDREDTHS = 100.0
 
 class Kingos(Valuing):
     unit = "hundredths"
-    worlds = 24  #: in which a position is valued,
+    worlds = 16  #: in which a position is valued,
     looks = 12  #: the choices tried where something seems to have slipped,
     again = 160  #: and the best of them once more
     blend = 0.0
-    shows_luck = False
+    listed, drawn = 8, 6  #: outcomes of a draw that are looked at
     rounds = ROUNDS
 
     def warm(self) -> None:

@@ -166,6 +166,16 @@ look-reckoned = { $points ->
     [few] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus { $points } body.
    *[other] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus { $points } bodů.
 }
+look-slips-games = { $count ->
+    [0] žádné zaváhání
+    [one] jedno zaváhání, cena { $points } her ze 100
+    [few] { $count } zaváhání, cena { $points } her ze 100
+   *[other] { $count } zaváhání, cena { $points } her ze 100
+}
+look-games-for = { $you ->
+    [yes] her ze 100 pro tebe
+   *[no] her ze 100, { $who }
+}
 look-slips-title = Zaváhání
 look-no-luck = Štěstí se tu od umu neodděluje: co se vylosuje, leží tu pro všechny, a oč víc to dalo jednomu než druhým, vysvětluje jen málo z toho, kdo vyhrál.
 look-reckoned-games = Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti.

@@ -156,6 +156,15 @@ look-reckoned = { $points ->
     [one] Reckoned from { $worlds } games imagined at each step, as bots would play on. Give or take one point.
    *[other] Reckoned from { $worlds } games imagined at each step, as bots would play on. Give or take { $points } points.
 }
+look-slips-games = { $count ->
+    [0] no slips
+    [one] one slip, it cost { $points } of 100 games
+   *[other] { $count } slips, they cost { $points } of 100 games
+}
+look-games-for = { $you ->
+    [yes] of 100 games for you
+   *[no] of 100 games for { $who }
+}
 look-slips-title = Slips
 look-no-luck = Luck is not told from skill here: what is drawn lies there for everybody, and what it gave one of you more than the others explains too little of who won.
 look-reckoned-games = Reckoned from { $worlds } games imagined at each step, as bots would play on.
