@@ -1,5 +1,6 @@
 """What the bots of the isle think of a boat: exactly the score at the end, and room for more before."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -44,6 +45,18 @@ def test_at_the_end_a_boat_is_worth_its_score(mode: str, seed: int) -> None:
         worth = seen.judged_by(means).worth(seen.boat)
         theirs = outcome.points(1) if mode == "solo" else 0
         assert worth == pytest.approx(outcome.points(seat) - theirs)
+
+
+@pytest.mark.parametrize("mode", ["classic", "solo", "family"])
+@pytest.mark.parametrize("outlook", [NOTHING, SOON, LONG])
+def test_the_terms_of_a_boat_add_up_to_its_worth(mode: str, outlook: Outlook) -> None:
+    end = random_game(1 if mode == "solo" else 3, 4, mode=mode, difficulty="expert")
+    for seat, player in enumerate(end.players):
+        seen = Reading(GAME.view(end, seat), Style())
+        wise = seen.judged_by(replace(seen.means, outlook=outlook))
+        for many in range(0, len(player.tiles) + 1, 3):
+            boat = aboard(player.tiles[:many])
+            assert sum(wise.terms(boat).values()) == pytest.approx(wise.worth(boat))
 
 
 def test_groups_are_those_of_the_rules() -> None:

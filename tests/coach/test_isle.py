@@ -5,17 +5,20 @@ from random import Random
 
 import pytest
 
+from tabbytop.bots.isle.reading import Reading
 from tabbytop.coach import valuing_of
 from tabbytop.coach.advising import advise
 from tabbytop.coach.analysing import Analysis, analyse
 from tabbytop.coach.isle import VALUING
 from tabbytop.coach.isle.glancing import glance
-from tabbytop.coach.isle.settling import answered, is_settled, settled
+from tabbytop.coach.isle.settling import answered, is_settled, settled, style_of
+from tabbytop.coach.reasons import reasons
 from tabbytop.coach.valuing import SCORE, WIN
 from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
 from tabbytop.games.isle import GAME
-from tabbytop.games.isle.actions import Place
+from tabbytop.games.isle.actions import Befriend, Done, Find, Hold, Pay, Place, Rescue, Take
 from tabbytop.games.isle.state import Drafting, Placing, Window
+from tabbytop.texts import LANGUAGES, texts
 
 from .played import played
 
@@ -114,6 +117,60 @@ def test_when_to_play_a_card_at_any_time_is_nobodys_slip() -> None:
     for state, step in zip(record.states, analysed("classic").steps, strict=False):
         if isinstance(state.top, Window):
             assert step.better is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_foreseen_and_what_changes_at_once_add_up_to_the_judges_sum(name: str) -> None:
+    record, told = a_game(name), set[str]()
+    for state, move in zip(record.states, record.line, strict=False):
+        if move.seat == CHANCE:
+            continue
+        view = GAME.view(state, move.seat)
+        now = reasons(GAME, view, move.action, Random(1))
+        ahead = VALUING.foreseen(view, move.action, now)
+        told |= {reason.line.key for reason in ahead}
+        judged = [one for one in now if one.line.side == move.seat or one.line.key.startswith("sister-")]
+        summed = sum(one.points for one in (*judged, *ahead))
+        assert all(reason.line.key.startswith("ahead-") and reason.points for reason in ahead)
+        seen = Reading(view, style_of(view.rules))
+        worths = {one.action: one.worth for one in glance(view, GAME.legal(state, move.seat), move.action)}
+        match move.action:
+            case Place():
+                assert summed == pytest.approx(worths[move.action] - seen.judge.worth(seen.boat))
+            case Rescue():
+                assert summed == pytest.approx(worths[move.action] - seen.eagerness)
+            case Take() | Find() | Befriend():
+                assert summed == pytest.approx(worths[move.action])
+            case Pay():
+                assert summed == pytest.approx(worths[move.action] - worths[Pay(())])
+            case Done() | Hold():
+                assert ahead == ()
+    expected = {"ahead-space", "ahead-family", "ahead-growing", "ahead-room"}
+    assert expected <= told
+    if name != "family":
+        assert {"ahead-fish", "ahead-card", "ahead-cats", "ahead-lesson"} <= told
+    for key in told:
+        for language in LANGUAGES:
+            assert texts(language).has(f"isle-line-{key}"), (key, language)
+
+
+def test_a_reason_names_the_figure_it_stands_for() -> None:
+    """The price of a cat is what the judge would miss of the fish; a room is told with what it is still short of."""
+    record = a_game("classic")
+    for state, move in zip(record.states, record.line, strict=False):
+        if isinstance(move.action, Rescue):
+            view = GAME.view(state, move.seat)
+            seen = Reading(view, style_of(view.rules))
+            (price,) = (one for one in VALUING.foreseen(view, move.action, ()) if one.line.key == "ahead-fish")
+            fish = dict(price.line.args)["fish"]
+            assert fish == (3 if move.action.tile in view.left else 5)
+            assert price.points == pytest.approx(-seen.spend(fish))
+
+
+def test_a_slip_is_told_with_what_is_foreseen() -> None:
+    sure = [step for step in analysed("classic").steps if step.slip is not None and step.slip.is_sure]
+    assert sure
+    assert any(one.line.key.startswith("ahead-") for step in sure for one in step.better_reasons)
 
 
 def test_a_planted_slip_is_a_turning_point() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabbytop.core import Action, AnyGame, AnyMenu
 
-from .reasons import Reason, reasons
+from .reasons import Reason, all_reasons
 from .valuing import SCORE, WIN, Valuing, gap
 
 SURE = 2.0  #: standard errors
@@ -39,7 +39,7 @@ def advise(game: AnyGame, valuing: Valuing, view: Any, menu: AnyMenu, worlds: in
     found = []
     for i in ranked:
         less, doubt, less_chance, less_score = gap(tried[ranked[0]], tried[i], seat, valuing.blend)
-        why = reasons(game, view, actions[i], Random(SEED))
+        why = all_reasons(game, valuing, view, actions[i], Random(SEED))
         chance, score = float(means[i][WIN]), float(means[i][SCORE])
         found.append(Advice(actions[i], chance, score, less_chance, less_score, less > SURE * doubt, why))
     return tuple(found)

@@ -19,7 +19,7 @@ from typing import Any
 from tabbytop.core import CHANCE, Action, Noted, Odds, Record, Seat, TabbyError
 
 from .noting import Remark, notes
-from .reasons import Reason, reasons
+from .reasons import Reason, all_reasons
 from .valuing import SCORE, WIN, Glance, Value, Valuing, Worlds, ended, gap, value_of
 
 LOOKED_AT_AGAIN = 8
@@ -224,11 +224,14 @@ class Analysing:
             return step
         step = replace(step, slip=self._slips[place])
         view = self.game.view(self.record.states[place], step.seat)
-        own, better = (
-            () if action is None else reasons(self.game, view, action, Random(f"{self.seed} {place}"))
-            for action in (step.action, step.better)
-        )
-        return replace(step, reasons=own, better_reasons=better)
+        foresees = step.slip is not None and step.slip.is_sure  # only there it is told why
+
+        def why(action: Action) -> tuple[Reason, ...]:
+            rng = Random(f"{self.seed} {place}")
+            return all_reasons(self.game, self.valuing, view, action, rng, foresees=foresees)
+
+        better = () if step.better is None else why(step.better)
+        return replace(step, reasons=why(step.action), better_reasons=better)
 
     # -- positions -----------------------------------------------------------------------------------------------------
 

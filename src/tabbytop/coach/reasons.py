@@ -1,25 +1,40 @@
 """Why an action is good or bad: what it changes on the score sheet, if the game ended right after it.
 
-No judgement stands behind it and no sentence that would fit any position: a reason is a line of the sheet that comes,
-goes or counts otherwise, by the rules' own count, and the reasons of an action add up to what it changes at once.
+No sentence would fit any position: a reason is a line of the sheet that comes, goes or counts otherwise, by the rules'
+own count, and these add up to what an action changes at once. A game that judges may add what it foresees
+(``Valuing.foreseen``).
 """
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabbytop.core import Action, AnyGame, Line, Outcome, Seat
+
+if TYPE_CHECKING:
+    from .valuing import Valuing
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """``points`` more or less for who decides, by a line as it stands after the action; where none stands any more, as
-    it stood before. Of two sides what the other loses is won."""
+    it stood before. Of two sides what the other loses is won. What a game's judge foresees is a line that no sheet has,
+    ``ahead-…``."""
 
     line: Line
-    points: int
+    points: float
+
+
+def all_reasons(
+    game: AnyGame, valuing: "Valuing", view: Any, action: Action, rng: Random, *, foresees: bool = True
+) -> tuple[Reason, ...]:
+    """What an action changes at once, and what is foreseen; the weightiest first."""
+    now = reasons(game, view, action, rng)
+    if not foresees:
+        return now
+    return tuple(sorted((*now, *valuing.foreseen(view, action, now)), key=lambda reason: -abs(reason.points)))
 
 
 def reasons(game: AnyGame, view: Any, action: Action, rng: Random) -> tuple[Reason, ...]:

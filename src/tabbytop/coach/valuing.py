@@ -12,6 +12,8 @@ import numpy
 
 from tabbytop.core import Action, AnyMenu, Outcome
 
+from .reasons import Reason
+
 #: Games played on, or one for all where there is nothing left to be played: for each game and side the part of the win
 #: (a win that k share is 1/k for each) and the score.
 Worlds: TypeAlias = Any
@@ -65,6 +67,10 @@ class Valuing(Protocol):
     def choices(self, view: Any, menu: AnyMenu) -> list[Action]:
         """Those of a decision that are looked at, by the game's own judge; all where there are few."""
         return list(menu)
+
+    def foreseen(self, view: Any, action: Action, now: Sequence[Reason]) -> tuple[Reason, ...]:
+        """What the game's judge sees in an action beyond what it changes ``now``, on the score sheet."""
+        return ()
 
     def glance(self, view: Any, menu: AnyMenu, own: Action | None = None) -> Sequence[Glance]:
         """Where it would take too long to try the ``choices`` of every decision: what they and one's ``own`` seem to be

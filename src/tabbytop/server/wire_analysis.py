@@ -20,10 +20,10 @@ class SideSum:
 @dataclass(frozen=True, slots=True)
 class ReasonInfo:
     """What an action changed at once: a line of the score sheet that came, went or counted otherwise, as if the game
-    had ended then."""
+    had ended then; or what a judge saw ahead in it, in a line `ahead-…`."""
 
     line: Line
-    points: int  # more or less, for who decided
+    points: float  # more or less, for who decided
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,13 +21,14 @@ export function inWords(
   return parts.filter(Boolean).join(", ");
 }
 
-const MOST_REASONS = 3;
+const MOST_REASONS = 4;
+const LEAST_POINTS = 0.5; // what rounds to nothing is no reason
 
 /** What the other loses is won, and what they take is lost. */
 const reasonText = (own: boolean, points: number): string =>
   own ? "look-reason" : points > 0 ? "look-reason-they-lose" : "look-reason-they-take";
 
-/** What a choice changes at once on the score sheet, the weightiest first. */
+/** What a choice changes at once on the score sheet, and what a judge sees ahead in it, the weightiest first. */
 export function Reasons({
   game,
   seat,
@@ -41,9 +42,10 @@ export function Reasons({
 }) {
   const { t } = useText();
   const speaker = new Speaker(game, names, t);
-  return reasons.slice(0, MOST_REASONS).map(({ line, points }) => (
+  const told = reasons.filter(({ points }) => Math.abs(points) >= LEAST_POINTS);
+  return told.slice(0, MOST_REASONS).map(({ line, points }) => (
     <Chip key={`${line.side} ${speaker.line(line)} ${points}`} tone={points > 0 ? "go" : "stop"}>
-      {t(reasonText(line.side === seat, points), { points: gain(points), what: speaker.line(line) })}
+      {t(reasonText(line.side === seat, points), { points: gain(Math.round(points)), what: speaker.line(line) })}
     </Chip>
   ));
 }

@@ -9,7 +9,7 @@ export type SideSum = {
   readonly final: number;
   readonly initial: number;
 };
-/** What an action changed at once: a line of the score sheet that came, went or counted otherwise, as if the game had ended then. */
+/** What an action changed at once: a line of the score sheet that came, went or counted otherwise, as if the game had ended then; or what a judge saw ahead in it, in a line `ahead-…`. */
 export type ReasonInfo = {
   readonly line: Line;
   readonly points: number; // more or less, for who decided

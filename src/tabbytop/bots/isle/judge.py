@@ -65,6 +65,8 @@ POINTS = [float(family_points(size)) for size in range(MOST_CATS)]
 HOPED = [0.0, 1.3, 4.3, 8.3, 11.6, *POINTS[5:]]
 
 
+#: what it is about, and which of them: a room, a colour, the place of a lesson among one's own
+Term: TypeAlias = tuple[str, int]
 Fit: TypeAlias = tuple[int, int, Cells]  #: turn, anchor, cells
 
 
@@ -194,6 +196,47 @@ class Judge:
             points = [promise(boat) for promise in self.hers.lessons]
             value += self._hers * (sum(points) + (max(points) if self.hers.double_best else 0.0))
         return value
+
+    def terms(self, boat: Aboard) -> dict[Term, float]:
+        """What ``worth`` adds up, one by one, for whoever asks why."""
+        free = HULL & ~boat.filled
+        left, right, up, down = free << 1, free >> 1, free << STRIDE, free >> STRIDE
+        beside = free & (left | right | up | down)
+        alone = free ^ beside
+        nooks = beside & ~(left & right | up & down | (left | right) & (up | down))
+        touching = (free & right).bit_count() + (free & down).bit_count()
+        square = free & right & down & free >> STRIDE + 1
+        thin = free & ~(square | square << 1 | square << STRIDE | square << STRIDE + 1)
+        space = self._hole * alone.bit_count() + self._nook * nooks.bit_count() + self._thin * thin.bit_count()
+        space += self._rough * (4 * free.bit_count() - 2 * touching)
+        found: dict[Term, float] = {
+            ("rare", 0): float(self.rare * boat.rare),
+            ("space", 0): -space,
+            ("rats", 0): -self._rat * (self.rats & free).bit_count(),
+        }
+        for room, (cells, costs) in enumerate(zip(ROOM_CELLS, self._rooms, strict=True)):
+            bare = cells & free
+            found["room", room] = -costs[bare.bit_count() + 2 * (bare & alone).bit_count()] if bare else 0.0
+        most = [0] * len(COLOURS)
+        families = [0.0] * len(COLOURS)
+        for colour, size, _, near in boat.groups:
+            edge = near & free
+            if not edge:
+                families[colour] += POINTS[size]
+            elif size > most[colour]:
+                families[colour] += self._family[most[colour]] + self._open * edge.bit_count()
+                most[colour] = size
+            else:
+                families[colour] += self._family[size]
+        for colour, size in enumerate(most):
+            found["family", colour] = families[colour] + POINTS[size]
+            bare_map = self.maps[colour] & free
+            found["map", colour] = self._map * (1 - self.costs[colour] / 5) if bare_map else 0.0
+        found["growing", 0] = self._grown(most) - sum([POINTS[size] for size in most])
+        for place, promise in enumerate(self.own):
+            found["lesson", place] = self._own * promise(boat)
+        found["sister", 0] = -self.to_sister(boat)
+        return found
 
     # -- where a tile goes
 

@@ -18,7 +18,9 @@ from tabbytop.games.isle import GAME
 from tabbytop.games.isle.state import Over, State
 from tabbytop.games.isle.view import View
 
+from ..reasons import Reason
 from ..valuing import Glance, Valuing, Worlds, ended
+from .foreseeing import foreseen
 from .glancing import glance
 from .sailing import voyages
 from .settling import answered, settled
@@ -78,6 +80,9 @@ class Isle(Valuing):
         """The best by judgement; where nobody can say, what a bot would do."""
         found = [one.action for one in self.glance(view, menu)[: self.most]]
         return found or [answered(view, menu, Random(0))]
+
+    def foreseen(self, view: View, action: Action, now: Sequence[Reason]) -> tuple[Reason, ...]:
+        return foreseen(view, action, now)
 
     def glance(self, view: View, menu: AnyMenu, own: Action | None = None) -> Sequence[Glance]:
         return glance(view, menu, own)

@@ -1581,3 +1581,29 @@ isle-puzzle-aim = Loď má teď hodnotu { $points } b. Zbývá poslední dílek:
     [oshax] , a poklad, pokud zakryje svou mapu
    *[other] {""}
 }. Najdi místo, které nakonec přinese nejvíc: počítají se úkoly, místnosti, krysy i rodiny.
+
+# Co kouč vidí dopředu
+isle-line-ahead-family = Místo pro rodinu, { $colour }
+isle-line-ahead-growing = Rodiny, které ještě mohou růst
+isle-line-ahead-room = { $what ->
+    [stern] Blíž k plné místnosti: { isle-room-stern }
+    [left_cabin] Blíž k plné místnosti: { isle-room-left_cabin }
+    [dining] Blíž k plné místnosti: { isle-room-dining }
+    [right_cabin] Blíž k plné místnosti: { isle-room-right_cabin }
+    [deck] Blíž k plné místnosti: { isle-room-deck }
+    [storage] Blíž k plné místnosti: { isle-room-storage }
+   *[bow] Blíž k plné místnosti: { isle-room-bow }
+}
+isle-line-ahead-rats = Krysy, které se ještě dají zakrýt
+isle-line-ahead-rare = Vzácné poklady
+isle-line-ahead-space = { $what ->
+    [whole] Volné místo zůstává vcelku
+   *[torn] Volné místo se roztrhá
+}
+isle-line-ahead-map = Mapa, kterou půjde ještě zakrýt, { $colour }
+isle-line-ahead-treasure = Poklad k tomu
+isle-line-ahead-lesson = Na dohled: { $card }
+isle-line-ahead-sister = Co to může přinést sestře
+isle-line-ahead-fish = Cena: { isle-fish }
+isle-line-ahead-card = { $card }
+isle-line-ahead-cats = Koše a ryby na dnešní kočky

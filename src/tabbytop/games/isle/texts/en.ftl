@@ -1449,3 +1449,29 @@ isle-puzzle-aim = Your boat is worth { $points ->
     [oshax] , and a treasure if it covers its map
    *[other] {""}
 }. Find the place that brings most in the end: lessons, rooms, rats and families all count.
+
+# What the coach foresees
+isle-line-ahead-family = Room for the family, { $colour }
+isle-line-ahead-growing = Families that may still grow
+isle-line-ahead-room = { $what ->
+    [stern] Nearer to full: { isle-room-stern }
+    [left_cabin] Nearer to full: { isle-room-left_cabin }
+    [dining] Nearer to full: { isle-room-dining }
+    [right_cabin] Nearer to full: { isle-room-right_cabin }
+    [deck] Nearer to full: { isle-room-deck }
+    [storage] Nearer to full: { isle-room-storage }
+   *[bow] Nearer to full: { isle-room-bow }
+}
+isle-line-ahead-rats = Rats that may yet be covered
+isle-line-ahead-rare = Rare treasures
+isle-line-ahead-space = { $what ->
+    [whole] The free space stays in one piece
+   *[torn] The free space is torn
+}
+isle-line-ahead-map = A map that can still be covered, { $colour }
+isle-line-ahead-treasure = A treasure with it
+isle-line-ahead-lesson = In sight: { $card }
+isle-line-ahead-sister = What it may bring the sister
+isle-line-ahead-fish = The price: { isle-fish }
+isle-line-ahead-card = { $card }
+isle-line-ahead-cats = Baskets and fish for today’s cats

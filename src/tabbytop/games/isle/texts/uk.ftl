@@ -1573,3 +1573,29 @@ isle-puzzle-aim = Човен зараз вартий { $points ->
     [oshax] , і скарб, якщо він накриє свою мапу
    *[other] {""}
 }. Знайди місце, що врешті дасть найбільше: рахуються завдання, кімнати, щури й родини.
+
+# Що тренер бачить наперед
+isle-line-ahead-family = Місце для родини, { $colour }
+isle-line-ahead-growing = Родини, що ще можуть вирости
+isle-line-ahead-room = { $what ->
+    [stern] Ближче до повної каюти: { isle-room-stern }
+    [left_cabin] Ближче до повної каюти: { isle-room-left_cabin }
+    [dining] Ближче до повної каюти: { isle-room-dining }
+    [right_cabin] Ближче до повної каюти: { isle-room-right_cabin }
+    [deck] Ближче до повної каюти: { isle-room-deck }
+    [storage] Ближче до повної каюти: { isle-room-storage }
+   *[bow] Ближче до повної каюти: { isle-room-bow }
+}
+isle-line-ahead-rats = Щури, яких ще можна накрити
+isle-line-ahead-rare = Рідкісні скарби
+isle-line-ahead-space = { $what ->
+    [whole] Вільне місце лишається суцільним
+   *[torn] Вільне місце розривається
+}
+isle-line-ahead-map = Мапа, яку ще можна накрити, { $colour }
+isle-line-ahead-treasure = Скарб на додачу
+isle-line-ahead-lesson = На видноті: { $card }
+isle-line-ahead-sister = Що це може дати сестрі
+isle-line-ahead-fish = Ціна: { isle-fish }
+isle-line-ahead-card = { $card }
+isle-line-ahead-cats = Кошики й риба на сьогоднішніх кицьок

@@ -1,0 +1,162 @@
+"""What the judge sees ahead in a choice, beyond what the score sheet shows at once: the terms of its own sum, so that a
+reason cannot contradict it. What changes at once and what is foreseen add up to what the choice seems to be worth.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from tabbytop.bots.isle.aboard import Aboard
+from tabbytop.bots.isle.judge import Judge, Spot, Term
+from tabbytop.bots.isle.reading import Reading
+from tabbytop.bots.isle.shopping import Shop
+from tabbytop.core import Action, Args, Line, args
+from tabbytop.games.isle import actions as do
+from tabbytop.games.isle.boat import ROOMS
+from tabbytop.games.isle.cards import CARDS, CardId, RescueCard, TreasureCard
+from tabbytop.games.isle.components import COLOURS, NONE, TILES
+from tabbytop.games.isle.scoring import POINTS_PER_ROOM
+from tabbytop.games.isle.state import Placing
+from tabbytop.games.isle.view import View
+
+from ..reasons import Reason
+from .glancing import SECOND
+from .settling import style_of
+
+Gains = defaultdict[Term, float]
+NOTHING = 1e-9  #: what has no effect is no reason
+CLAUSES = {
+    "family": "ISLE 5.2",
+    "growing": "ISLE 5.2",
+    "room": "ISLE 5.1",
+    "rats": "ISLE 5.1",
+    "rare": "ISLE 5.3",
+    "space": "ISLE 3.1",
+    "map": "ISLE 3.4",
+    "treasure": "ISLE 3.4",
+    "lesson": "ISLE 5.4",
+    "sister": "ISLE 6.7",
+    "fish": "ISLE 4.5",
+    "card": "ISLE 4.2",
+    "cats": "ISLE 4.5",
+}
+
+
+def foreseen(view: View, action: Action, now: Sequence[Reason]) -> tuple[Reason, ...]:
+    """``now``: what the action changes at once on the sheet."""
+    seen = Reading(view, style_of(view.rules))
+    gains = _gains(seen, action)
+    for reason in now if gains else ():
+        if (term := _shown(seen, reason.line)) is not None:
+            gains[term] -= reason.points
+    found = [Reason(_line(seen, term, gain), gain) for term, gain in gains.items() if abs(gain) > NOTHING]
+    return tuple(sorted(found, key=lambda reason: -abs(reason.points)))
+
+
+def _gains(seen: Reading, action: Action) -> Gains:
+    """By term, how much more a boat is worth to the judge, and cards to the shopper."""
+    top = seen.view.agenda[-1]
+    match action:
+        case do.Place(turn, cell) if isinstance(top, Placing):
+            spot = seen.judge.spot(seen.boat, top.tile, top.colour, turn, cell)
+            gains = _laid(seen.judge, seen.boat, seen.judge, spot)
+            for number, room in enumerate(ROOMS):  # the sheet has all rooms in one line
+                if not room.cells & ~spot.boat.filled and room.cells & ~seen.boat.filled:
+                    gains["room", number] += POINTS_PER_ROOM
+            return gains
+        case do.Rescue(tile=tile):
+            return _taken(seen, tile, TILES[tile].colour, seen.price(tile))
+        case do.Take(tile=tile):
+            return _taken(seen, tile, TILES[tile].colour)
+        case do.Befriend(tile, colour):
+            return _taken(seen, tile, colour)
+        case do.Find(card, option, tile):
+            treasure = CARDS[card]
+            assert isinstance(treasure, TreasureCard)
+            choice = treasure.options[option]
+            return _taken(seen, tile, NONE, choice.fish, SECOND * (choice.count - 1))
+        case do.Pay(cards):
+            return _bought(Shop(seen), cards)
+        case do.Keep(cards) if not seen.family:
+            shop = Shop(seen)
+            return _bought(shop, shop.best((*seen.own.kept, *cards), seen.me.fish)[1])
+    return Gains(float)
+
+
+def _laid(before: Judge, boat: Aboard, judge: Judge, spot: Spot) -> Gains:
+    gains = Gains(float, judge.terms(spot.boat))
+    for term, worth in before.terms(boat).items():
+        gains[term] -= worth
+    if spot.found:
+        gains["treasure", 0] += judge.treasure(boat)
+    return gains
+
+
+def _taken(seen: Reading, tile: int, colour: int, fish: int = 0, second: float = 0.0) -> Gains:
+    """At its best place, less the fish; ``second``: what another one with it is worth, as a part of the first."""
+    spot = seen.judge.best(seen.boat, tile, colour, seen.me.berth)
+    if spot is None:
+        return Gains(float)
+    gains = _laid(seen.judge_later, seen.boat, seen.judge, spot)
+    if second:
+        gains["treasure", 0] += second * sum(gains.values())
+    if fish:
+        gains["fish", fish] -= seen.spend(fish)
+    return gains
+
+
+def _bought(shop: Shop, cards: Sequence[CardId]) -> Gains:
+    """Each card, and what baskets and the fish that are left bring today."""
+    fish = shop.seen.me.fish
+    gains = Gains(float)
+    for card in cards:
+        if not isinstance(CARDS[card], RescueCard):
+            gains["card", card] += shop.flat(card)
+    gains["cats", 0] += shop.value(cards, fish) - shop.value((), fish) - sum(gains.values())
+    return gains
+
+
+# -- and said ----------------------------------------------------------------------------------------------------------
+
+
+def _lessons(seen: Reading) -> list[CardId]:
+    """As the judge has them: one's own, then those of all."""
+    return [*(one.number for one in seen.held()), *(card for card, _ in seen.view.public)]
+
+
+def _shown(seen: Reading, line: Line) -> Term | None:
+    """The term that a line of the sheet is part of; rooms are reckoned one by one, and others' lines are not judged."""
+    known = dict(line.args)
+    if line.key in ("sister-colour", "sister-lesson"):
+        return "sister", 0
+    if line.side != seen.seat:
+        return None
+    match line.key:
+        case "rats" | "rare":
+            return line.key, 0
+        case "family":
+            return "family", COLOURS.index(str(known["colour"]))
+        case "lesson" | "family-card" | "public" | "public-half":
+            return "lesson", _lessons(seen).index(int(str(known["card"])))
+    return None
+
+
+def _line(seen: Reading, term: Term, gain: float) -> Line:
+    about, which = term
+    return Line(seen.seat, CLAUSES[about], f"ahead-{about}", round(gain), _args(seen, about, which, gain))
+
+
+def _args(seen: Reading, about: str, which: int, gain: float) -> Args:
+    match about:
+        case "family" | "map":
+            return args(colour=COLOURS[which])
+        case "room":
+            return args(what=ROOMS[which].key)
+        case "space":
+            return args(what="whole" if gain > 0 else "torn")
+        case "lesson":
+            return args(card=_lessons(seen)[which])
+        case "card":
+            return args(card=which)
+        case "fish":
+            return args(fish=which)
+    return args()
