@@ -13,7 +13,8 @@ from tabbytop.coach.kingos.standing import chances, is_quiet
 from tabbytop.coach.valuing import WIN
 from tabbytop.core import Action, AnyMenu, Record, Seat
 from tabbytop.games.kingos import GAME
-from tabbytop.games.kingos.actions import Call, PutIn
+from tabbytop.games.kingos.actions import Call, PutIn, Rest
+from tabbytop.games.kingos.phases.battle import strength_at
 
 from .played import played
 
@@ -116,3 +117,30 @@ def test_choices_made_at_once_are_imagined_anew() -> None:
     seen = [GAME.view(one, seat) for one in (state, state._replace(players=tuple(players)))]
     one, two = (way().tried(view, actions, 6, 1) for view in seen)
     assert all(numpy.array_equal(a, b) for a, b in zip(one, two, strict=True))
+
+
+def reasons_of(view, action) -> dict[str, tuple[float, dict]]:
+    return {reason.line.key: (reason.points, dict(reason.line.args)) for reason in way().foreseen(view, action, ())}
+
+
+def test_reasons_name_figures_of_the_position() -> None:
+    """Held against the rules: what is gained by rest, who stands together against whom."""
+    told = set()
+    for state in a_game(3).states:
+        for seat in GAME.to_act(state).must:
+            if seat < 0:
+                continue
+            view = GAME.view(state, seat)
+            for action in GAME.legal(state, seat):
+                why = reasons_of(view, action)
+                told |= set(why)
+                if isinstance(action, Rest):
+                    rested = GAME.apply(state, seat, action).players[seat].vitality - state.players[seat].vitality
+                    assert why.get("ahead-energy", (0, {}))[0] == rested
+                if isinstance(action, PutIn) and "ahead-together" in why:
+                    more, figures = why["ahead-together"]
+                    assert more == figures["together"] - figures["strength"]
+                    assert figures["strength"] == strength_at(state, state.players[seat].cell)
+                    other = reasons_of(view, PutIn(action.energy + 1)).get("ahead-together")
+                    assert other is None or other[0] == more + 1
+    assert told >= {"ahead-nearer", "ahead-energy", "ahead-together", "ahead-price"}

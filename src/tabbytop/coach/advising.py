@@ -13,7 +13,6 @@ from .reasons import Reason, all_reasons
 from .valuing import SCORE, WIN, Valuing, gap
 
 SURE = 2.0  #: standard errors
-WORLDS = 400  #: in which every choice is tried
 SEED = 1
 
 
@@ -31,9 +30,9 @@ class Advice:
     reasons: tuple[Reason, ...]
 
 
-def advise(game: AnyGame, valuing: Valuing, view: Any, menu: AnyMenu, worlds: int = WORLDS) -> tuple[Advice, ...]:
+def advise(game: AnyGame, valuing: Valuing, view: Any, menu: AnyMenu, worlds: int | None = None) -> tuple[Advice, ...]:
     seat, actions = view.viewer, valuing.choices(view, menu)
-    tried = valuing.tried(view, actions, worlds, SEED)
+    tried = valuing.tried(view, actions, worlds or valuing.advised, SEED)
     means = [one.mean(axis=0)[seat] for one in tried]
     ranked = sorted(range(len(actions)), key=lambda i: -(means[i][WIN] + valuing.blend * means[i][SCORE]))
     found = []

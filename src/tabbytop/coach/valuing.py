@@ -39,6 +39,7 @@ class Valuing(Protocol):
     blend: float  #: how much of a win a point of score stands for where choices are compared
     listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
     drawn: int = 12  #: of outcomes that are too many to be listed
+    advised: int = 400  #: and each choice where a hint is asked for
     shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?
 
     def warm(self) -> None:

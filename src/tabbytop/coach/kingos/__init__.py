@@ -14,7 +14,9 @@ from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.state import Over, State
 from tabbytop.games.kingos.view import View, determinize
 
+from ..reasons import Reason
 from ..valuing import Glance, Valuing, Worlds, ended
+from .foreseeing import foreseen
 from .glancing import ranked
 from .playing import play_on
 from .standing import Array, chances, is_quiet
@@ -30,6 +32,7 @@ class Kingos(Valuing):
     looks = 12  #: the choices tried where something seems to have slipped,
     again = 160  #: and the best of them once more
     blend = 0.0
+    advised = 64  #: in which a hint tries each choice
     listed, drawn = 8, 6  #: outcomes of a draw that are looked at
     rounds = ROUNDS
 
@@ -60,6 +63,9 @@ class Kingos(Valuing):
         """In their order; what looks like a slip is seen by the curve."""
         found = self.choices(view, menu)
         return [Glance(action, 0.0) for action in (found if own is None or own in found else [*found, own])]
+
+    def foreseen(self, view: View, action: Action, now: Sequence[Reason]) -> tuple[Reason, ...]:
+        return foreseen(view, action)
 
     def score(self, outcome: Outcome) -> tuple[float, ...]:
         shared = len(outcome.winners)

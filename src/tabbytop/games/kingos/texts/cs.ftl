@@ -1225,3 +1225,13 @@ kingos-advice-put-in = { $energy ->
     [0] Nevložit nic.
    *[other] Vložit { $energy }.
 }
+
+# Co kouč předvídá
+kingos-line-ahead-nearer = blíž k citadele, v krocích
+kingos-line-ahead-energy = energie zpět
+kingos-line-ahead-price = energie za druhou akci
+kingos-line-ahead-flower = květiny v ruce
+kingos-line-ahead-cursed = kletba
+kingos-line-ahead-guardian = tvých { $own } proti strážci se silou { $strength }, odměna { $reward }
+kingos-line-ahead-together = dohromady { $together } proti { $strength }, vloží-li všichni, co mají
+kingos-line-ahead-first = ty { $own }, nejsilnější z ostatních { $best }

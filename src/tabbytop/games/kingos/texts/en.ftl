@@ -1185,3 +1185,13 @@ kingos-advice-put-in = { $energy ->
     [0] Put in nothing.
    *[other] Put in { $energy }.
 }
+
+# What the coach foresees
+kingos-line-ahead-nearer = nearer to the citadel, in steps
+kingos-line-ahead-energy = energy back
+kingos-line-ahead-price = energy for a second action
+kingos-line-ahead-flower = flowers in hand
+kingos-line-ahead-cursed = a curse
+kingos-line-ahead-guardian = your { $own } against a guardian of { $strength }, reward { $reward }
+kingos-line-ahead-together = together { $together } against { $strength }, if all put in what they have
+kingos-line-ahead-first = you { $own }, the strongest other { $best }

@@ -1222,3 +1222,13 @@ kingos-advice-put-in = { $energy ->
     [0] Не вкласти нічого.
    *[other] Вкласти { $energy }.
 }
+
+# Що передбачає тренер
+kingos-line-ahead-nearer = ближче до цитаделі, у кроках
+kingos-line-ahead-energy = енергія назад
+kingos-line-ahead-price = енергія за другу дію
+kingos-line-ahead-flower = квіти в руці
+kingos-line-ahead-cursed = прокляття
+kingos-line-ahead-guardian = твої { $own } проти вартового з силою { $strength }, нагорода { $reward }
+kingos-line-ahead-together = разом { $together } проти { $strength }, якщо всі вкладуть, що мають
+kingos-line-ahead-first = ти { $own }, найсильніший з інших { $best }
