@@ -21,7 +21,8 @@ RANK = {
     "tables": 4,
     "calls": 5,
     "server": 6,
-    "cli": 7,
+    "local": 7,
+    "cli": 8,
 }
 
 # These also run where nothing can be installed.

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.connections import Connections, Patience, address_key
+from tabbytop.server.connections import Connections
+from tabbytop.server.counting import address_key
 from tabbytop.server.logs import Json, Sparing
-from tabbytop.server.security import Limits
+from tabbytop.server.security import Limits, Patience
 from tests.server.kit import House, house
 from tests.tables.kit import awaited
 

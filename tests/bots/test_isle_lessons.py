@@ -16,7 +16,8 @@ from tabbytop.bots.isle.judging import JUDGE, means_record
 from tabbytop.bots.isle.lessons import PROMISES, promise, terms_of
 from tabbytop.bots.isle.means import Means
 from tabbytop.bots.isle.outlook import NOTHING, Outlook
-from tabbytop.bots.isle.terms import TERMS, Whose, terms_array
+from tabbytop.bots.isle.records import TERMS
+from tabbytop.bots.isle.terms import Whose
 from tabbytop.core import Mask
 from tabbytop.games.isle.boat import BOATS, EDGE, HULL, MIDDLE_ROW, ROOMS, Laid, cells_of
 from tabbytop.games.isle.cards import ADVANCED_LESSONS, FAMILY_CARDS, LESSONS, SISTER_LESSONS, Lesson
@@ -109,7 +110,7 @@ def test_compiled_it_promises_the_same(number: int) -> None:
         kernel.worth(BOX, judge, none, row)
         for outlook in (NOTHING, Outlook(0, 1.5, 0.5, 0.0, 1.75), Outlook(2, 5.7, 3.1, 2.2, 7.25)):
             means, colour, whose = means_at(end, outlook), rng.choice(colours_of(lesson)), rng.choice(list(Whose))
-            terms = terms_array([terms_of(lesson, end.boat, whose, colour)])[0]
+            terms = flat.terms_array([terms_of(lesson, end.boat, whose, colour)])[0]
             judge["means"] = means_record(means)
             told = promises.promise(BOX, terms, row, judge["means"])
             assert told == pytest.approx(promise(lesson, means, colour, whose)(boat), rel=1e-12)

@@ -28,7 +28,7 @@ from tabbytop.bots.isle.sea import (
     SEA,
     WHOLE_CARD,
 )
-from tabbytop.bots.isle.terms import Whose, terms_array
+from tabbytop.bots.isle.terms import Whose
 from tabbytop.bots.isle.voyages import Voyages
 from tabbytop.bots.isle.way import PASSED, way_from
 from tabbytop.core import play_out
@@ -65,7 +65,7 @@ def lessons_of(seen: Reading) -> Any:
     rows = [terms_of(one, seen.me.boat) for one in seen.held()]
     shared = Whose.PUBLIC if seen.solo else Whose.OWN
     rows += [terms_of(LESSONS[card], seen.me.boat, shared, colour) for card, colour in seen.view.public]
-    return terms_array([*rows, *(terms_of(one, seen.me.boat, Whose.HERS) for one in seen.her_lessons)])
+    return flat.terms_array([*rows, *(terms_of(one, seen.me.boat, Whose.HERS) for one in seen.her_lessons)])
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES)

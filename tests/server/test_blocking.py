@@ -6,7 +6,7 @@ import pytest
 
 from tabbytop.core import TabbyError
 from tabbytop.server.blocking import Blocks, network_of
-from tabbytop.server.connections import address_key
+from tabbytop.server.counting import address_key
 from tabbytop.server.errors import Blocked
 from tabbytop.tables.sqlite import Sqlite
 from tabbytop.tables.store import Block

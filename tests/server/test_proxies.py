@@ -8,8 +8,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tabbytop.server import run
-from tabbytop.server.connections import Connections, Patience
-from tabbytop.server.security import Limits, Rate
+from tabbytop.server.connections import Connections
+from tabbytop.server.security import Limits, Patience, Rate
 from tests.tables.kit import awaited
 
 from .kit import House, house

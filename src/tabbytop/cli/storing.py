@@ -11,7 +11,7 @@ from .common import Parser
 from .serving import FLAGS, from_variable
 
 if TYPE_CHECKING:
-    from tabbytop.tables.store import Store
+    from tabbytop.tables.store import Archive
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ def add_database(parser: Parser) -> None:
     )
 
 
-def with_store(given: Namespace, work: "Callable[[Store], Awaitable[T]]", *, may_be_new: bool = False) -> T:
+def with_store(given: Namespace, work: "Callable[[Archive], Awaitable[T]]", *, may_be_new: bool = False) -> T:
     """What ``work`` makes of the database that was named. Unless it ``may_be_new``, a file that is not there is an
     error, and none is made."""
     import asyncio

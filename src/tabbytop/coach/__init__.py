@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def is_analysed(game_key: str) -> bool:
-    """Can games of this kind be analysed?"""
-    return importlib.util.find_spec(f"{__name__}.{game_key}") is not None
+    """Can games of this kind be analysed? Not without numpy, which a browser has not."""
+    return all(map(importlib.util.find_spec, ("numpy", f"{__name__}.{game_key}")))
 
 
 def valuing_of(game_key: str) -> "Valuing | None":

@@ -6,6 +6,7 @@ code and compiled code both ask, in one process: written once, it is plain to th
 """
 
 import os
+from array import array
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
@@ -15,11 +16,16 @@ from .keeping import ASKED, declared, kept_in, listeners
 Function = TypeVar("Function", bound=Callable[..., Any])
 Ints: TypeAlias = list[int]  #: or, under numba, an array of int64
 
+numpy: Any  #: None where there is none: in a browser
+try:
+    import numpy
+except ImportError:
+    numpy = None
+
 try:
     if os.environ.get("TABBYTOP_PLAIN"):
         raise ImportError("asked to do without")
     import numba
-    import numpy
     from numba import njit
     from numba.core import event
     from numba.extending import register_jitable
@@ -83,6 +89,16 @@ if COMPILED:
         """That many zeros."""
         return numpy.zeros(size, numpy.int64)
 
+    @compiled
+    def small(size: int) -> Any:
+        """That many zeros, a byte each."""
+        return numpy.zeros(size, numpy.uint8)
+
+    @compiled
+    def bytes_in(words: Any) -> Any:
+        """The same memory, byte by byte."""
+        return words.view(numpy.uint8)
+
 else:
 
     def compiled(function: Function, **how: Any) -> Function:
@@ -99,3 +115,17 @@ else:
     def ints(size: int) -> Any:
         """That many zeros."""
         return [0] * size
+
+    small = ints
+
+    def bytes_in(words: Any) -> Any:
+        return memoryview(words).cast("B")
+
+
+#: how numpy and the standard library call numbers of one kind
+KINDS = {"uint32": "I", "int32": "i"}
+
+
+def row(numbers: Iterable[int], kind: str) -> Any:
+    """Numbers of one kind, side by side in memory; without numpy those of the standard library."""
+    return array(KINDS[kind], numbers) if numpy is None else numpy.array(list(numbers), kind)

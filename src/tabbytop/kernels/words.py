@@ -8,9 +8,7 @@ cut yet, a number beside them is a ``u32`` too, lest the sum become a fraction.
 from collections.abc import Callable
 from typing import Any, TypeAlias, cast
 
-import numpy
-
-from .compiled import COMPILED, inlined
+from .compiled import COMPILED, inlined, numpy
 
 Cut: TypeAlias = Callable[[Any], int]
 

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -27,7 +27,8 @@ from tabbytop.tables.deeds import check_own, on
 from tabbytop.tables.errors import Improper, NotNow, TooFast
 from tabbytop.tables.live import Live
 from tabbytop.tables.papers import Paper
-from tabbytop.tables.pool import Mind, Worker
+from tabbytop.tables.pool import Asked as Worker
+from tabbytop.tables.pool import Awaken, Mind
 from tabbytop.tables.requests import Hinted
 from tabbytop.tables.sharing import Sharing
 from tabbytop.tables.store import Kept
@@ -181,7 +182,8 @@ def _why(reasons: Sequence[Any]) -> tuple[ReasonInfo, ...]:
 
 
 class Analyses:
-    def __init__(self, api: Api) -> None:
+    def __init__(self, api: Api, worker: Callable[[Awaken], Worker]) -> None:
+        self._new_worker = worker
         self._api, self._papers, self._date = api, api.service.store.papers, api.service.date
         self._going_on: dict[str, tuple[str, asyncio.Task[None]]] = {}  # whose table, and for whom
         self._done: dict[str, float] = {}
@@ -299,7 +301,7 @@ class Analyses:
         if self._alarm is not None:
             self._alarm.cancel()
         if self._worker is None:
-            self._worker = Worker(awaken)
+            self._worker = self._new_worker(awaken)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thread, self._worker.ask, bit, LONGEST)

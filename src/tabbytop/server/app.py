@@ -38,10 +38,11 @@ from tabbytop.tables.jobs import Away
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.owning import Place
 from tabbytop.tables.physics import Physics
-from tabbytop.tables.pool import Pool
+from tabbytop.tables.pool import Asked, Awaken, Pool, Worker
 from tabbytop.tables.rating import Rater
 from tabbytop.tables.service import Service
 from tabbytop.tables.settling import Settling
+from tabbytop.tables.store import Store
 from tabbytop.tables.table import Person, is_netbot
 from tabbytop.tables.terms import Terms
 from tabbytop.tables.watch import EVERY
@@ -80,7 +81,7 @@ log = logging.getLogger(__name__)
 class Settings:
     """How one server is set up."""
 
-    db: str  #: as ``open_store`` takes it
+    db: str | Store  #: as ``open_store`` takes it, or what it would give
     games: Mapping[str, AnyGame] = field(default_factory=playable_games)
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
     hosts: Sequence[str] = ()  #: names of this house besides those that only its own network knows
@@ -96,8 +97,9 @@ class Settings:
     settle: float = SETTLE  #: seconds for which somebody whose line broke still counts as here
     watch: float = EVERY  #: seconds between two looks at what other processes did
     thinker: Callable[[], Thinker] = Pool
+    worker: Callable[[Awaken], Asked] = Worker  #: in which records are read and games analysed
     physics: Callable[[], Physics] = Workshop
-    calls: CallPace = field(default_factory=CallPace)
+    calls: CallPace | None = field(default_factory=CallPace)  #: None: nobody is called
     post: Post | None = None  #: the server that takes letters, if any
     reach: Sequence[str] = ()  #: networks of the house's own to which calls may go
     terms: Terms = field(default_factory=Terms)  #: how long tables and people are kept
@@ -108,9 +110,11 @@ class Settings:
 class Server:
     """One process's part in serving tables. It is the ASGI application."""
 
+    caller: Caller | None  #: where people are called
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = open_store(settings.db)
+        self.store = open_store(settings.db) if isinstance(settings.db, str) else settings.db
         self.bus = LocalBus()
         physics = settings.physics()
         self.owner, self.clock = self.store.owner(settings.place), self.store.clock()
@@ -137,7 +141,7 @@ class Server:
         self.people = Tally("person", settings.limits.person, self.ledger)
         self.addresses = Tally("address", settings.limits.address, self.ledger)
         self.guesses = Guesses(settings.limits, self.ledger)
-        self.readings = Readings(tuple(settings.games), settings.limits, self.ledger)
+        self.readings = Readings(tuple(settings.games), settings.limits, self.ledger, worker=settings.worker)
         limits = settings.limits
         self.sockets, self.sockets_address = Open(limits.sockets), Open(limits.sockets_address)
         self.connections = Open(limits.patience.address)
@@ -174,11 +178,22 @@ class Server:
                 thinker.reach_to(self.away)
         return thinker
 
-    def _callers(self) -> tuple[Book, Ways, Caller]:
-        settings, book = self.settings, Book(self.store.papers, self.service.date)
+    def _calling(self, api: Api) -> Sequence[Route]:
+        """How people are called, where they are."""
+        settings, self.caller = self.settings, None
         letters = Letters(settings.post) if settings.post else None
-        ways = Ways(Reach(settings.reach), letters, settings.public, settings.nearby)
-        return book, ways, Caller(self.service, book, ways, self.presence.looking, settings.calls)
+        self.book = Book(self.store.papers, self.service.date)
+        self.ways = Ways(Reach(settings.reach), letters, settings.public, settings.nearby)
+        if settings.calls is None:
+            return ()
+        self.caller = Caller(self.service, self.book, self.ways, self.presence.looking, settings.calls)
+        return Calling(api, self.book, self.ways, self.caller, self.ledger).routes()
+
+    async def _start_calling(self, caller: Caller) -> None:
+        self.book.secret = await self.store.secret("calls")
+        self.ways.start(await self.store.secret("vapid"))
+        await caller.start()
+        self.presence.listeners.append(caller.moved)
 
     def _starlette(self) -> Starlette:
         api = Api(
@@ -195,19 +210,17 @@ class Server:
         guarded = api.guarded
         self.myself = Myself(api, self.signed_outs, self.ledger)
         self.netbots = Netbots(api, self.signed_outs, self.myself.limited)
-        self.analyses = Analyses(api)
+        self.analyses = Analyses(api, self.settings.worker)
         self.strangers = Strangers(api, self.ledger) if self.settings.strangers else None
         pages = Pages(self.settings.web)
         previews = Previews(self.service, pages, self.readings, self.addresses, self.settings.public)
-        self.book, self.ways, self.caller = self._callers()
-        calling = Calling(api, self.book, self.ways, self.caller, self.ledger)
         return Starlette(
             routes=[
                 Route("/api/me", guarded(api.me), methods=["GET"]),
                 Route("/api/me", guarded(api.rename), methods=["PUT"]),
                 *self.myself.routes(),
                 *self.netbots.routes(),
-                *calling.routes(),
+                *self._calling(api),
                 Route("/api/me/memory", guarded(self.memories.memory), methods=["GET"], middleware=GZIP),
                 Route("/api/me/finished", guarded(self.memories.finished), methods=["GET"], middleware=GZIP),
                 Route("/api/house", guarded(self._house), methods=["GET"]),
@@ -278,14 +291,13 @@ class Server:
         self.events.start()
         if self.strangers:
             self.strangers.board.start()
-        self.book.secret = await self.store.secret("calls")
-        self.ways.start(await self.store.secret("vapid"))
-        await self.caller.start()
-        self.presence.listeners.append(self.caller.moved)
+        if self.caller is not None:
+            await self._start_calling(self.caller)
         try:
             yield
         finally:
-            await self.caller.stop()
+            if self.caller is not None:
+                await self.caller.stop()
             if self.strangers:
                 await self.strangers.board.stop()
             await self.events.stop()

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from tabbytop.core import TabbyError
 from tabbytop.tables.store import Store
 
-from .connections import address_key
+from .counting import address_key
 from .errors import Blocked
 from .lookout import EVERY, Lookout
 

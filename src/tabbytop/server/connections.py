@@ -9,45 +9,21 @@ whoever sends half a request is not waited for.
 import asyncio
 import contextlib
 from collections.abc import Iterable
-from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .counting import Open
+from .counting import Open, address_key
 from .leading import Leading
+from .security import Patience
 
 SPARE = 200  #: file handles that are not for connections: the database, pipes to bots, files of the client
 BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nRetry-After: 5\r\nContent-Length: 37\r\n"
     b"Connection: close\r\n\r\ntoo many connections; wait a moment.\r\n"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Patience:
-    """How many connections are held, and for how many seconds each part of a request is waited for."""
-
-    connections: int = 20_000
-    address: int = 200  #: from one address; a family, a school behind one router
-    head: float = 10.0
-    body: float = 30.0
-    answer: float = 60.0  #: to be thought about and taken by the other side
-
-
-def address_key(host: str) -> str:
-    """What counts as one address: of IPv6 the network of a household, since each has more than anybody can count."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ip_network((address, 64), strict=False))
-    return str(address)
 
 
 class Connections:

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TypeAlias
 
 UNTOLD = 8  #: who has an eighth of the measure or less is not told of
@@ -11,6 +12,19 @@ MOST_TOLD = 500  #: of those who have most
 SOON = 0.1  #: seconds in which those who come and go are told of together
 
 Counts: TypeAlias = Mapping[str, int]
+
+
+def address_key(host: str) -> str:
+    """What counts as one address: of IPv6 the network of a household, since each has more than anybody can count."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
 
 
 class Open:

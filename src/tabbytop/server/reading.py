@@ -14,7 +14,7 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,7 +28,7 @@ from tabbytop.games import all_games
 from tabbytop.tables.errors import Improper, TooFast
 from tabbytop.tables.founding import Middle, middle
 from tabbytop.tables.ledger import Ledger
-from tabbytop.tables.pool import Died, Mind, Worker
+from tabbytop.tables.pool import Asked, Awaken, Died, Mind, Worker
 from tabbytop.tables.sharing import Sharing
 
 from . import wire
@@ -112,12 +112,17 @@ class Readings:
     """Reads for people, outside this process."""
 
     def __init__(
-        self, games: Sequence[str], limits: Limits, ledger: Ledger | None = None, patience: float = PATIENCE
+        self,
+        games: Sequence[str],
+        limits: Limits,
+        ledger: Ledger | None = None,
+        patience: float = PATIENCE,
+        worker: Callable[[Awaken], Asked] = Worker,
     ) -> None:
-        self._games, self._patience = frozenset(games), patience
+        self._games, self._patience, self._new_worker = frozenset(games), patience, worker
         self._spent = Measure("reading", limits.reading, limits.reading_address, ledger=ledger)
         self._waiting: Counter[str] = Counter()  # how much each person waits for, and each address
-        self._worker: Worker | None = None
+        self._worker: Asked | None = None
         self._thread = ThreadPoolExecutor(1, "tabbytop-reading")
         self._sharing = Sharing(at_once=1)
         self._alarm: asyncio.TimerHandle | None = None
@@ -239,7 +244,7 @@ class Readings:
         if self._alarm is not None:
             self._alarm.cancel()
         if self._worker is None:
-            self._worker = Worker(read)
+            self._worker = self._new_worker(read)
         loop, began = asyncio.get_running_loop(), time.monotonic()
         asked = loop.run_in_executor(self._thread, self._worker.ask, task, self._patience)
         try:

@@ -20,7 +20,7 @@ from tabbytop.tables.errors import NotYourSeat
 from tabbytop.tables.table import Person
 
 from .blocking import Blocks
-from .connections import Patience, address_key
+from .counting import address_key
 from .errors import Blocked, ForeignHost, ForeignOrigin, SignedOut, response
 from .signing import BAD_TOKEN, SignedOuts, Who
 
@@ -185,6 +185,17 @@ class Rate:
 
     burst: float
     per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How many connections are held, and for how many seconds each part of a request is waited for."""
+
+    connections: int = 20_000
+    address: int = 200  #: from one address; a family, a school behind one router
+    head: float = 10.0
+    body: float = 30.0
+    answer: float = 60.0  #: to be thought about and taken by the other side
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,13 @@ from typing import Any
 
 from tabbytop.core import Malformed, TabbyError
 
-from .store import KINDS, Row, Store, read_table
+from .store import KINDS, Archive, Row, read_table
 
 FORMAT = 3
 READ = (1, 2, FORMAT)  #: in the first there were no blocks, in the second no papers
 
 
-async def back_up(store: Store, path: Path) -> Counter[str]:
+async def back_up(store: Archive, path: Path) -> Counter[str]:
     """Write all there is to ``path``, which must not be there yet; how much of what."""
     try:
         with _whole(path) as file:
@@ -41,7 +41,7 @@ def checked(path: Path) -> "Rows":
     return rows
 
 
-async def restore(store: Store, rows: "Rows", *, replace: bool) -> Counter[str]:
+async def restore(store: Archive, rows: "Rows", *, replace: bool) -> Counter[str]:
     """Put these rows back, into an empty store or, where it may ``replace`` that, instead of what is there."""
     await store.restore(iter(rows), replace=replace)
     return rows.counts

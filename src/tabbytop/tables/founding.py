@@ -121,9 +121,9 @@ def from_here(here: Middle, asked: FromHere, person: Person, by: Asking) -> Tabl
 
 
 async def kept(store: Store, table: Table) -> Table:
-    """``table`` in the store, with a code that no other open table has."""
+    """``table`` in the store, with its mark, and a code that no other open table has."""
     for code in islice(new_codes(), TRIES):
-        coded = replace(table, code=code)
+        coded = replace(table, id=f"{store.mark}{table.id}", code=code)
         if await store.create(coded, table.created):
             return coded
     raise NotNow("no code is free; there are too many open tables")

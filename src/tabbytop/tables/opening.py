@@ -1,15 +1,14 @@
-"""Which store an address names. The back end for PostgreSQL is imported only where it is asked for."""
+"""Which store an address names. Each back end is imported only where it is asked for."""
 
 from .errors import Improper
 from .places import without_password
-from .sqlite import Sqlite
-from .store import Store
+from .store import Archive
 
 #: As PostgreSQL's own tools write it, and as many hosts do.
 POSTGRES = ("postgresql://", "postgres://")
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str) -> Archive:
     """The store at sqlite:///relative/path, sqlite:////full/path, a path alone, or postgresql://user@host/database."""
     if url.startswith(POSTGRES):
         try:
@@ -23,4 +22,6 @@ def open_store(url: str) -> Store:
     if scheme != "sqlite" or "://" in path or not path:
         known = "sqlite:///path/to/tables.db or postgresql://user@host/database"
         raise Improper(f"{without_password(url)!r} is no database this release knows; give {known}")
+    from .sqlite import Sqlite
+
     return Sqlite(path)

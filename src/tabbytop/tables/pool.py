@@ -17,7 +17,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from tabbytop.bots import LEVELS, Level
 from tabbytop.core import Action, AnyMenu
@@ -61,6 +61,15 @@ class Mind:
 Awaken: TypeAlias = Callable[[], Mind]  #: is called once in each process, by name
 
 
+class Asked(Protocol):
+    """Who is given tasks, one after the other, usually in a process of its own."""
+
+    def ask(self, task: Any, seconds: float) -> Any:
+        """Waits for the answer."""
+
+    def end(self) -> None: ...
+
+
 #: A live table's patience with each level. Levels have a budget of work, which ends well before on most machines.
 SECONDS: dict[Level, float] = {"random": 1.0, "easy": 1.0, "medium": 2.0, "hard": 2.5, "expert": 5.0}
 
@@ -94,16 +103,16 @@ def awaken_bots() -> Mind:
             warm(bots.bot(task.game, task.level))
 
     threading.Thread(target=warm, args=kept, name="tabbytop-warm", daemon=True).start()
-    return Mind(_think, ready)
+    return Mind(think, ready)
 
 
 def awaken_plain() -> Mind:
     """The same bots in plain Python, ready at once."""
     os.environ["TABBYTOP_PLAIN"] = "1"  # before anything that might be compiled is imported
-    return Mind(_think)
+    return Mind(think)
 
 
-def _think(task: Task) -> Action | None:
+def think(task: Task) -> Action | None:
     from tabbytop import bots
 
     budget = bots.Budget(seconds=_seconds(task.level))

@@ -152,6 +152,7 @@ class Watching(Protocol):
 
 class Store(Protocol):
     papers: Papers
+    mark: str  #: begins the id of every table that is founded here
 
     def check(self) -> None:
         """Can it be opened? ``TabbyError`` or ``OSError`` says in one line why not. Outside an event loop."""
@@ -250,13 +251,6 @@ class Store(Protocol):
         """Which tables were changed since ``stamp``, by whatever process, oldest first. A deletion is one too, to a
         version that nobody can load, and is told of for a day."""
 
-    def dump(self) -> AsyncIterator[tuple[str, Row]]:
-        """Everything, as of one moment: each row with its kind, kind by kind in the order of ``KINDS``."""
-
-    async def restore(self, rows: Iterator[tuple[str, Row]], *, replace: bool) -> None:
-        """Put back what ``dump`` gave, all or nothing; ``TabbyError`` where there are tables and none is to be
-        replaced. Other processes hear of it as of any change."""
-
     def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
         """Have ``hear`` told what other processes change, soon and without gaps; some notes may come twice. Where the
         store has to be asked, or whether it still tells, that is done ``every`` so many seconds."""
@@ -276,6 +270,17 @@ class Store(Protocol):
 
     def between(self) -> Between:
         """How all these tell each other something in passing."""
+
+
+class Archive(Store, Protocol):
+    """A store that can be backed up."""
+
+    def dump(self) -> AsyncIterator[tuple[str, Row]]:
+        """Everything, as of one moment: each row with its kind, kind by kind in the order of ``KINDS``."""
+
+    async def restore(self, rows: Iterator[tuple[str, Row]], *, replace: bool) -> None:
+        """Put back what ``dump`` gave, all or nothing; ``TabbyError`` where there are tables and none is to be
+        replaced. Other processes hear of it as of any change."""
 
 
 def speaker_of(id: str) -> Person:

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy
-
 from tabbytop.games.clans.board import Cell
 from tabbytop.games.clans.components import DOWN, FACE_OF, KIND_OF, Face
 from tabbytop.games.clans.view import View
@@ -16,7 +14,7 @@ from tabbytop.kernels.clans.planes import Planes, dogs_of
 from tabbytop.kernels.clans.positions import written
 from tabbytop.kernels.clans.settling import USUAL, Contest, Terms
 from tabbytop.kernels.clans.tiles import CLANS_IN_ORDER, NO_POWER, byte_of
-from tabbytop.kernels.compiled import COMPILED
+from tabbytop.kernels.compiled import COMPILED, numpy
 from tabbytop.kernels.words import i32, u32
 
 

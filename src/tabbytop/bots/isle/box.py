@@ -8,9 +8,10 @@ from tabbytop.games.isle.boat import BOATS, EDGE, FOOTPRINTS, HULL, ROOMS, Cells
 from tabbytop.games.isle.cards import POINTS_BY_COLOUR_CARD
 from tabbytop.games.isle.components import COLOURS, COMMON, SHAPES, TILES
 
-from .cells import SET, Record, words
+from .cells import Record, words
 from .her_cards import HER_CARD, HER_DECK
 from .judge import GROWING, HOPED, POINTS, SOME, room_costs
+from .records import SET
 
 #: all rooms but the largest, which is hardly ever filled
 CABINS: Cells = HULL & ~max((room.cells for room in ROOMS), key=int.bit_count)

@@ -1,15 +1,13 @@
 """Sets of cells, written once for plain and for compiled code (a bitboard, in the words of computer chess).
 
 In plain code a set is a whole number, as in ``games.isle.boat``. In compiled code, where numbers end at 64 bits, it is
-four words: ``Words``, or a row of a record (``SET``). Both know ``&``, ``|``, ``~``, ``<<`` and ``>>``. Four words are
-never false, not even of an empty set, so one asks ``some(a)`` and ``meet(a, b)``.
+four words: ``Words``, or a row of a record (``records.SET``). Both know ``&``, ``|``, ``~``, ``<<`` and ``>>``. Four
+words are never false, not even of an empty set, so one asks ``some(a)`` and ``meet(a, b)``.
 """
 
 import operator
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
-
-import numpy as np
 
 from tabbytop.games.isle.boat import Cells, around
 from tabbytop.kernels.compiled import COMPILED, compiled, either_way
@@ -20,8 +18,6 @@ Number: TypeAlias = Any  #: one of numpy's
 
 either_way(around)  # the rules' own: compiled code may ask it from here on
 
-SET = np.dtype([("a", "u8"), ("b", "u8"), ("c", "u8"), ("d", "u8")], align=True)
-
 
 class Words(NamedTuple):
     """A set in compiled code: cells 0 to 63, 64 to 127 and so on."""
@@ -30,9 +26,6 @@ class Words(NamedTuple):
     b: Any
     c: Any
     d: Any
-
-
-NO_CELLS: Any = Words(*map(np.uint64, (0, 0, 0, 0)))
 
 
 def words(cells: Cells) -> tuple[int, ...]:
@@ -61,8 +54,11 @@ def put(row: Record, cells: Any) -> None:
 # -- the same in machine code -----------------------------------------------------------------------------------------
 
 if COMPILED:
+    import numpy as np
     from numba.extending import overload
     from numba.np.numpy_support import from_dtype
+
+    from .records import SET
 
     _ROW = from_dtype(SET)
 

@@ -31,7 +31,7 @@ from tabbytop.games.isle.state import (
     Wish,
 )
 
-from . import moments, turns, weighing
+from . import moments, turns
 from .lessons import promise
 from .reading import Reading
 from .shopping import Shop, baskets_wanted
@@ -47,6 +47,8 @@ def decide(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | None, may
 
 def _by_voyages(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | None) -> Action | None:
     """With time to think; None for questions that are left to ordinary judgement."""
+    from . import weighing  # it needs numpy, and is asked only where something is compiled
+
     match seen.view.agenda[-1]:
         case Placing() as frame:
             return weighing.place(seen, frame, [one for one in menu if not isinstance(one, do.Place)], rng, budget)

@@ -1,5 +1,7 @@
 """A boat as one record, for compiled code, and a tile that is tried on it or laid for good."""
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from tabbytop.games.isle.boat import Cells, around
@@ -8,8 +10,10 @@ from tabbytop.kernels.compiled import compiled
 
 from .aboard import Aboard
 from .box import CHEST, OSHAX
-from .cells import SET, Record, meet, put, words
+from .cells import Array, Record, meet, put, words
 from .judge import MOST_CATS
+from .records import SET, TERMS
+from .terms import Terms
 
 NONE_TRIED = -2  # instead of a colour
 FIVE = len(COLOURS)
@@ -129,3 +133,15 @@ def lay(box: Record, boat: Record, kind: int, colour: int, cells: Cells) -> None
     boat.group_colour[kept], boat.group_size[kept] = colour, size
     put(boat.group_near[kept], near)
     boat.groups = kept + 1
+
+
+def terms_array(lessons: Iterable[Terms]) -> Array:
+    """Lessons in numbers, as records."""
+    rows = [
+        (
+            one.count, one.curve, one.whose, one.points, one.limit, one.colour, words(one.cells), one.hope, one.share,
+            one.weight,
+        )
+        for one in lessons
+    ]  # fmt: skip
+    return np.array(rows, dtype=TERMS)

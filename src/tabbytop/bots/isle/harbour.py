@@ -26,7 +26,7 @@ from .baskets import baskets_in
 from .cells import Array, Record
 from .company import A_FRIEND, ANY_NUMBER, APPETITE, FRIENDS
 from .days import ANY_SIZE
-from .flat import flat
+from .flat import flat, terms_array
 from .her_cards import FIRST_CARD
 from .judging import judge_of
 from .lessons import terms_of
@@ -58,7 +58,7 @@ from .sea import (
     SMALL_CARD,
     WHOLE_CARD,
 )
-from .terms import Whose, terms_array
+from .terms import Whose
 from .way import PASSED, Way
 
 CARDS_A_DAY, COMPANY_CARDS = 11, 9  #: that one sees alone [ISLE 6.3], and as many as one would keep of a draft

@@ -11,7 +11,7 @@ from tabbytop.games.isle.state import DAYS
 
 from .flat import BOAT
 from .judging import JUDGE
-from .terms import TERMS
+from .records import TERMS
 
 MOST_BOUGHT = 24  # lessons: more than anybody buys from then on
 MOST_LESSONS = len(LESSONS) + len(SISTER_LESSONS) + len(ADVANCED_LESSONS) + MOST_BOUGHT

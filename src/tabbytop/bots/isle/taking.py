@@ -1,16 +1,20 @@
 """Which of some tiles to take and where to lay it, compiled: what ``Judge`` and ``turns`` do, looking at less."""
 
+from typing import Any
+
 import numpy as np
 
 from tabbytop.games.isle.boat import Cells
 from tabbytop.kernels.compiled import compiled
 
-from .cells import NO_CELLS, Array, Number, Record, many, meet, some
+from .cells import Array, Number, Record, Words, many, meet, some
 from .curves import Curve
 from .flat import FIVE, take_off, try_on
 from .kernel import worth
 from .sea import MOST_OFFERED
 from .terms import Whose
+
+NO_CELLS: Any = Words(*map(np.uint64, (0, 0, 0, 0)))
 
 
 @compiled

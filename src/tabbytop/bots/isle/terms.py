@@ -1,14 +1,9 @@
 """A lesson in numbers: what it counts on the boat, and what so much of it promises."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum, auto
 
-import numpy as np
-
 from tabbytop.games.isle.boat import Cells
-
-from .cells import SET, Array, words
 
 
 class Whose(IntEnum):
@@ -33,27 +28,3 @@ class Terms:
     hope: int  # on what of all that is to come it depends,
     share: float  # how much of that helps it,
     weight: float  # and how much one thing weighs that is missing, or that may be lost
-
-
-TERMS = np.dtype(
-    [
-        *((name, "i8") for name in ("count", "curve", "whose", "points", "limit", "colour")),
-        ("cells", SET),
-        ("hope", "i8"),
-        ("share", "f8"),
-        ("weight", "f8"),
-    ],
-    align=True,
-)
-
-
-def terms_array(lessons: Iterable[Terms]) -> Array:
-    """The same for compiled code."""
-    rows = [
-        (
-            one.count, one.curve, one.whose, one.points, one.limit, one.colour, words(one.cells), one.hope, one.share,
-            one.weight,
-        )
-        for one in lessons
-    ]  # fmt: skip
-    return np.array(rows, dtype=TERMS)

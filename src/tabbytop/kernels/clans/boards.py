@@ -2,9 +2,7 @@
 
 from typing import Any, NamedTuple
 
-import numpy
-
-from tabbytop.kernels.compiled import compiled, inlined
+from tabbytop.kernels.compiled import bytes_in, compiled, inlined
 from tabbytop.kernels.words import popcount, u32
 
 from .cells import exchanged
@@ -26,7 +24,7 @@ class Board(NamedTuple):
 @compiled
 def board_in(position: Any) -> Board:
     """The layout of a position; a tile that is turned and not yet swapped lies where it was turned."""
-    scratch = Scratch(position, position.view(numpy.uint8), u32(0), u32(4 * UNSEEN), u32(4), REACHES)
+    scratch = Scratch(position, bytes_in(position), u32(0), u32(4 * UNSEEN), u32(4), REACHES)
     return Board(planes(scratch), u32(position[HIDDEN]))
 
 

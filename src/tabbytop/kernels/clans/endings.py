@@ -8,9 +8,7 @@ that call themselves cannot be kept on disk.
 
 from typing import Any
 
-import numpy
-
-from tabbytop.kernels.compiled import compiled, inlined
+from tabbytop.kernels.compiled import compiled, inlined, ints
 from tabbytop.kernels.words import i32, u32
 
 from .boards import NOWHERE, Board, made, place_of, shown
@@ -153,7 +151,7 @@ def exact(mind: Any, contest: Contest, board: Board, pool: Any, seat: int, floor
     if rest == 1:
         unseen = asleep(contest.sides, pool, 1)
         return expected(mind, contest, board, pool, 1, 0, seat, place_of(board.hidden), unseen)
-    frames = numpy.zeros(FRAME * rest, numpy.int64)
+    frames = ints(FRAME * rest)
     most = 10 * (MOST_POINTS + abs(contest.terms.points)) + contest.terms.win
     for left in range(1, rest):
         most *= 4 * left

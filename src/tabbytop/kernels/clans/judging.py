@@ -10,9 +10,7 @@ Before the end a prey counts by the share of it that a lead of that size is wort
 from collections.abc import Sequence
 from typing import Any
 
-import numpy
-
-from tabbytop.kernels.compiled import COMPILED, compiled, inlined
+from tabbytop.kernels.compiled import COMPILED, compiled, inlined, row
 from tabbytop.kernels.words import i32, popcount, u32
 
 from . import tiles
@@ -49,7 +47,7 @@ def new_mind(shares: Sequence[int]) -> Any:
     """For whom leads are worth that much: ``LEADS`` numbers for each of ``BESIDE`` for each of ``RESTS`` for who turns
     next, first seat 0."""
     words = [*[0] * REACHES, *map(int, tiles.REACHES), *(share & 0xFFFFFFFF for share in shares)]
-    return numpy.array(words, numpy.uint32) if COMPILED else words
+    return row(words, "uint32") if COMPILED else words
 
 
 @inlined

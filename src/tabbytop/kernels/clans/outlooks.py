@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import numpy
-
-from tabbytop.kernels.compiled import compiled
+from tabbytop.kernels.compiled import compiled, small
 from tabbytop.kernels.words import i32, u32
 
 from .boards import NOWHERE, Board, made
@@ -23,7 +21,7 @@ def outlooks(
 ) -> None:
     """As many games as ``found`` has room for, from a turn of ``seat`` (its first tile turned at ``place`` if that is
     one), or, with a tile turned ``at`` a place, from its swap. What each comes to for seat 0 is written there."""
-    left, copy = len(pool), numpy.zeros(25, numpy.uint8)
+    left, copy = len(pool), small(25)
     for world in range(len(found)):
         for i in range(left):
             copy[i] = pool[i]

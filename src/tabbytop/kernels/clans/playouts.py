@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import numpy
-
-from tabbytop.kernels.compiled import compiled, inlined
+from tabbytop.kernels.compiled import compiled, inlined, small
 from tabbytop.kernels.words import i32, of, u32
 
 from .boards import NOWHERE, SWAP, Board, made, shown
@@ -114,7 +112,7 @@ def try_out(
 
     What a candidate led to is added to its sum; one below 0 is out of the race."""
     left = len(pool)
-    copy = numpy.zeros(25, numpy.uint8)
+    copy = small(25)
     for world in range(first, last):
         for i in range(len(candidates)):
             if candidates[i] < 0:

@@ -6,13 +6,11 @@ Tiles lie on cells, ``HIDDEN`` are face down, and which tiles those are is known
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy
-
 from tabbytop.games.clans.board import Cell
 from tabbytop.games.clans.components import DOWN, FACE_OF, KIND_OF, Face, Kind
 from tabbytop.games.clans.state import State
 from tabbytop.games.clans.view import View
-from tabbytop.kernels.compiled import inlined
+from tabbytop.kernels.compiled import inlined, row
 from tabbytop.kernels.words import popcount, u32
 
 from .cells import BOARD, PLACE
@@ -45,7 +43,7 @@ def written(
         tiles[PLACE[cell]] = 0 if face == DOWN else byte_of(face)
     hidden = sum(1 << PLACE[cell] for cell, face in enumerate(grid) if face == DOWN)
     numbers = [CLANS_IN_ORDER.index(clan) for clan in clans if clan is not None]
-    return numpy.array(
+    return row(
         [
             *packed(tiles),
             *packed(byte_of(4 * kind) for kind in pool),
@@ -55,7 +53,7 @@ def written(
             *numbers,
             *(numbers if powers else [NO_POWER] * 2),
         ],
-        numpy.uint32,
+        "uint32",
     )
 
 

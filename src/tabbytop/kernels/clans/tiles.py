@@ -9,8 +9,6 @@ from collections.abc import Iterable
 from itertools import permutations
 from typing import Any
 
-import numpy
-
 from tabbytop.games.clans.board import CAT_REACH, DOG_REACH, PREY_REACH, STRAIGHT_REACH
 from tabbytop.games.clans.components import (
     ARROWS,
@@ -26,7 +24,7 @@ from tabbytop.games.clans.components import (
     strength,
     tiles_of,
 )
-from tabbytop.kernels.compiled import inlined
+from tabbytop.kernels.compiled import inlined, row
 from tabbytop.kernels.words import u32
 
 from .cells import PLACE
@@ -60,20 +58,21 @@ def packed(tiles: Iterable[int]) -> list[int]:
 
 
 #: the tiles of each pair of clans, none of them turned yet: eight words each
-BAGS: Any = numpy.array(
-    [
-        packed(byte_of(4 * kind) for kind in tiles_of((CLANS_IN_ORDER[one], CLANS_IN_ORDER[other])))
+BAGS: Any = row(
+    (
+        word
         for one, other in CLAN_PAIRS
-    ],
-    numpy.uint32,
-).reshape(-1)
-SIDES: Any = numpy.array(CLAN_PAIRS, numpy.int32).reshape(-1)  #: the clans of each pair
+        for word in packed(byte_of(4 * kind) for kind in tiles_of((CLANS_IN_ORDER[one], CLANS_IN_ORDER[other])))
+    ),
+    "uint32",
+)
+SIDES: Any = row((clan for pair in CLAN_PAIRS for clan in pair), "int32")  #: the clans of each pair
 
 
 def _reaches() -> Any:
     """The cells a turned tile may be swapped with [CLANS 3.3]: by what it is and where it lies, then the same once more
     where Supercats move [CLANS 5.4]."""
-    words = numpy.zeros(256, numpy.uint32)
+    words = row([0] * 256, "uint32")
     for supercats in (0, 1):
         cats = STRAIGHT_REACH if supercats else CAT_REACH
         for kind, reach in enumerate((cats, cats, PREY_REACH, DOG_REACH)):

@@ -131,6 +131,8 @@ class _Waiting:
 class Postgres:
     """The ``Store`` in one database; ``url`` as PostgreSQL's own tools take it."""
 
+    mark = ""
+
     def __init__(self, url: str, connections: int = 4) -> None:
         self.url = url
         self.origin = secrets.token_hex(4)  #: goes with every note, since one's own come back too

@@ -57,6 +57,8 @@ SOUGHT_BY = Marks._fields
 
 
 class Sqlite:
+    mark = ""
+
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
         self._writer: Writer | None = None
