@@ -47,6 +47,8 @@ class NoPapers:
 class Memory:
     """A ``Store`` that forgets everything when it goes."""
 
+    mark = ""
+
     def __init__(self) -> None:
         self.kept: dict[str, Kept] = {}
         self.papers = NoPapers()
