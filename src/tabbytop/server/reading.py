@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -97,6 +98,9 @@ def read() -> Mind:
 
 
 def _limit(what: int, most: int) -> None:
+    """Of a process of its own; where there is none, everybody would be limited."""
+    if parent_process() is None:
+        return
     import resource
 
     _, hard = resource.getrlimit(what)
