@@ -24,6 +24,7 @@ RANK = {
     "house": 4,  # the house's board
     "board": 5,  # for any game
     "events": 5,  # club nights
+    "guide": 5,  # what things are worth, counted
     "puzzles": 5,  # one a day, on a game's own board
     "games": 6,
     "app": 7,  # the pages are put together; nothing imports the roof

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tabbytop.coach.puzzles import Puzzle, kept, position
+from tabbytop.coach.puzzles import FOLDER, Puzzle, kept, position
 from tabbytop.core import encode
 
 from .conftest import PHONE, Invite
@@ -184,3 +184,32 @@ def test_on_a_phone_in_czech_from_the_first_page(invite: Invite):
     page.get_by_test_id("give-up").click()
     expect(verdict(page)).to_contain_text("Bylo to takhle:")
     Judge(page).look("a puzzle on a phone")
+
+
+# -- the field guide --------------------------------------------------------------------------------------------------
+
+
+def test_the_field_guide_shows_what_was_counted(guest: Guest):
+    page = guest.open("/learn")
+    page.get_by_role("link", name="The field guide").first.click()
+    page.wait_for_url("**/guide/*")
+    page.get_by_role("link", name="Cat Clans").click()
+    matrix = page.locator('[data-chart="clans"]')
+    kept_here = json.loads((FOLDER / "clans-guide.json").read_text("utf-8"))
+    row = next(one for one in kept_here["charts"][0]["rows"] if one["key"] == "phantoms")
+    shown = matrix.get_by_role("row", name=re.compile("^Phantom cats")).locator("td").all_inner_texts()
+    assert shown == ["–" if one is None else str(round(one["mean"])) for one in row["figures"]]
+    expect(matrix.get_by_text(kept_here["source"])).to_be_visible()
+    powers = page.locator('[data-chart="powers"]')
+    expect(powers.locator("[data-row]")).to_have_count(7)
+    powers.get_by_role("button", name="Show as a table").click()
+    expect(powers.locator("tbody tr")).to_have_count(7)
+    Judge(page).look("the field guide")
+
+
+@pytest.mark.parametrize(("locale", "said"), [("cs", "Kočičí atlas"), ("uk", "Польовий довідник")])
+def test_the_field_guide_on_a_phone(invite: Invite, locale: str, said: str):
+    page = invite(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale).open("/guide/isle")
+    expect(page.get_by_role("heading", level=1)).to_have_text(said)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    assert re.search(r"\b(isle|guide)-[a-z]", page.get_by_role("main").inner_text()) is None  # no text is missing

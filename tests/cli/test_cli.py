@@ -3,6 +3,7 @@
 import gc
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -137,6 +138,12 @@ def test_puzzles_are_the_same_for_the_same_seed(tabbytop):
     assert made == again != others
     assert all(is_proven(decode(Puzzle, one)) for one in made)
     assert tabbytop("puzzles", "clans", "--count", "1")[1].count("/5") == 6
+
+
+def test_a_field_guide_in_figures(tabbytop):
+    told = tabbytop("guide", "clans", "--games", "4200")[1]
+    assert re.search(r"^  phantoms: [78]\d.* \[", told, re.MULTILINE)
+    assert "powers, 4200 games: on, off" in told
 
 
 # -- replay -----------------------------------------------------------------------------------------------------------
@@ -370,6 +377,9 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
         (("puzzles", "chess"), "no such game: 'chess'"),
         (("puzzles", "tower"), "there are no puzzles of tower"),
         (("puzzles", "clans", "--count", "0"), "--count: at least 1"),
+        (("guide", "chess"), "no such game: 'chess'"),
+        (("guide", "tower"), "there is no field guide of tower"),
+        (("guide", "clans", "--games", "1"), "--games: at least 2"),
         (("replay", str(KEPT), "--view", "2"), "--view: seats go from 0 to 1"),
         (("simulate", "clans", "--bots", "easy"), "--bots: clans has 2 seats, but 1 bots were given"),
         (

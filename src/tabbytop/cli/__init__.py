@@ -17,7 +17,7 @@ from .serving import check_variables
 
 #: each is a module here of that name; ``restore`` comes with ``backup``
 COMMANDS = (
-    *("play", "serve", "games", "simulate", "arena", "score", "replay", "analyse", "puzzles", "bench"),
+    *("play", "serve", "games", "simulate", "arena", "score", "replay", "analyse", "puzzles", "guide", "bench"),
     *("backup", "admin", "worker"),
 )
 SHORT = ("games", "score", "replay")  #: over before there is garbage to speak of (see ``__main__``)

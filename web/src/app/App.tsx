@@ -21,6 +21,7 @@ const CallLink = lazy(() => import("../me/CallLink"));
 const HousePage = lazy(() => import("../house"));
 const EventPage = lazy(() => import("../events"));
 const LearnPage = lazy(() => import("../learn"));
+const GuidePage = lazy(() => import("../guide"));
 const PuzzlesPage = lazy(() => import("../puzzles"));
 
 const routes: readonly (readonly [string, (params: Params) => ReactNode])[] = [
@@ -39,6 +40,8 @@ const routes: readonly (readonly [string, (params: Params) => ReactNode])[] = [
   ["/house", () => <HousePage />],
   ["/learn", () => <LearnPage />],
   ["/learn/:game", ({ game = "" }) => <LearnPage game={game} />],
+  ["/guide", () => <GuidePage />],
+  ["/guide/:game", ({ game = "" }) => <GuidePage game={game} />],
   ["/puzzles", () => <PuzzlesPage />],
   ["/puzzles/:game", ({ game = "" }) => <PuzzlesPage key={game} game={game} />],
   ["/puzzles/:game/:number", ({ game = "", number = "" }) => <PuzzlesPage key={game} game={game} number={number} />],

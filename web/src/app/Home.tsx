@@ -100,6 +100,7 @@ export default function Home() {
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>
+            <Link to="/guide">{t("to-guide")}</Link>
             <Link to="/replay">{t("to-replay")}</Link>
             <Link to="/back">{t("to-return")}</Link>
           </p>

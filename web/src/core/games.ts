@@ -2,6 +2,7 @@
 import { type ComponentType, createContext, use, useContext } from "react";
 import { useGameTexts } from "../i18n";
 import type { GameFace } from "./face";
+import type { Guide } from "./guide";
 import { type Habits, usualHabits } from "./habits";
 import type { GameModule } from "./module";
 import type { PuzzleBook } from "./puzzles";
@@ -17,6 +18,8 @@ export type Games = {
   readonly lesson: (game: string) => ComponentType | null;
   /** Its puzzles, loaded once when they are asked for; null where there are none. */
   readonly puzzles: (game: string) => (() => Promise<PuzzleBook>) | null;
+  /** Its field guide, likewise. */
+  readonly guide: (game: string) => (() => Promise<Guide>) | null;
 };
 
 /** Filled once, where everything is put together. */

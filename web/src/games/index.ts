@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from "react";
 import { plainFace } from "../board/face";
 import type { GameFace } from "../core/face";
 import type { Games } from "../core/games";
+import type { Guide } from "../core/guide";
 import { gameInfo } from "../core/infos";
 import type { GameModule } from "../core/module";
 import type { PuzzleBook } from "../core/puzzles";
@@ -32,6 +33,9 @@ const pads = byGame(import.meta.glob<ComponentType>("./*/Pad.tsx", { import: "Pa
 /** What the coach has made of each game, in files such as `clans-puzzles.json`. */
 const books = ofTheCoach(
   import.meta.glob<PuzzleBook>("../../../src/tabbytop/coach/data/*-puzzles.json", { import: "default" }),
+);
+const guides = ofTheCoach(
+  import.meta.glob<Guide>("../../../src/tabbytop/coach/data/*-guide.json", { import: "default" }),
 );
 const lessons = byGame(import.meta.glob<ComponentType>("./*/Learn.tsx", { import: "Learn" }));
 
@@ -83,4 +87,5 @@ export const games: Games = {
   pad: (game) => padPages.get(game) ?? null,
   lesson: (game) => lessonPages.get(game) ?? null,
   puzzles: (game) => books.get(game) ?? null,
+  guide: (game) => guides.get(game) ?? null,
 };

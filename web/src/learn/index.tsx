@@ -17,8 +17,8 @@ export default function LearnPage({ game }: { readonly game?: string }) {
 }
 
 function Lessons({ game, Learn }: { readonly game: string; readonly Learn: ComponentType }) {
-  const { pad: pads, puzzles } = useGames();
-  const [pad, puzzled] = [pads(game), puzzles(game) !== null];
+  const games = useGames();
+  const [pad, puzzled, guided] = [games.pad(game), games.puzzles(game) !== null, games.guide(game) !== null];
   useGameTexts(game);
   const { t } = useText();
   const title = t(`${game}-title`);
@@ -27,6 +27,11 @@ function Lessons({ game, Learn }: { readonly game: string; readonly Learn: Compo
     <>
       <Head worded title={title} where={t("learn-where")}>
         <LanguageSwitch />
+        {guided ? (
+          <LinkButton to={`/guide/${game}`} kind="quiet" size="small" icon="ui-eye">
+            <span className="spoken-when-narrow">{t("to-guide")}</span>
+          </LinkButton>
+        ) : null}
         {puzzled ? (
           <LinkButton to={`/puzzles/${game}`} kind="quiet" size="small" icon="ui-star">
             <span className="spoken-when-narrow">{t("to-puzzle")}</span>
@@ -90,6 +95,11 @@ function Lesson({ game }: { readonly game: string }) {
         {games.puzzles(game) ? (
           <LinkButton to={`/puzzles/${game}`} kind="quiet">
             {t("to-puzzle")}
+          </LinkButton>
+        ) : null}
+        {games.guide(game) ? (
+          <LinkButton to={`/guide/${game}`} kind="quiet">
+            {t("to-guide")}
           </LinkButton>
         ) : null}
         {games.pad(game) ? (

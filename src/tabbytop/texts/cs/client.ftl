@@ -31,6 +31,7 @@ code-unknown = Stůl { $code } tu není.
 sit-down = Přisednout
 to-pad = Spočítat skutečnou hru
 to-pad-of = Spočítat skutečnou hru: { $game }
+to-guide = Kočičí atlas
 to-puzzle = Hádanka dne
 to-puzzle-of = { $game }: hádanka dne
 to-replay = Otevřít uloženou hru

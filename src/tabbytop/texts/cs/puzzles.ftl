@@ -59,3 +59,16 @@ puzzle-fared-unit = vyřešeno z { $of } pokusů
 puzzle-fared-who = Kdo
 puzzle-fared-one = { $who }: { $tries } z { $of }.
 puzzle-source = Vyrobil je příkaz
+
+## Kočičí atlas
+guide-title = Kočičí atlas
+guide-lead = Co říká { $games } her mezi boty. Kočky u tvého stolu ho možná nečetly.
+guide-which = Která hra
+guide-games = { $games } her; čáry ukazují, kde leží pravda v 95 případech ze 100.
+guide-within = { $games } her; každé číslo je jisté asi na ± { $within }, v 95 případech ze 100.
+guide-source = Spočítal to příkaz
+guide-price = cena
+guide-count = { $count }krát
+guide-more = čtverec s pruhy: vyhrává víc
+guide-less = kolečko s tečkami: vyhrává míň
+guide-bigger = Čím větší, tím dál od vyrovnaného stavu.

@@ -31,6 +31,7 @@ code-unknown = No table is called { $code }.
 sit-down = Sit down
 to-pad = Count a real game
 to-pad-of = Count a real game: { $game }
+to-guide = The field guide
 to-puzzle = Puzzle of the day
 to-puzzle-of = { $game }: puzzle of the day
 to-replay = Open a kept game

@@ -58,3 +58,16 @@ puzzle-fared-unit = solved, of { $of } tries
 puzzle-fared-who = Who
 puzzle-fared-one = { $who }: { $tries } of { $of }.
 puzzle-source = They were made by
+
+## The field guide
+guide-title = The field guide
+guide-lead = What { $games } games between bots say. Cats at your table may not have read it.
+guide-which = Which game
+guide-games = { $games } games; the lines are where the truth lies 95 times of 100.
+guide-within = { $games } games; every figure is sure to about ± { $within }, 95 times of 100.
+guide-source = Counted by
+guide-price = its price
+guide-count = { $count } times
+guide-more = a square with stripes: wins more
+guide-less = a disc with dots: wins less
+guide-bigger = The bigger, the farther from even.

@@ -31,6 +31,7 @@ code-unknown = Столу { $code } тут немає.
 sit-down = Сісти
 to-pad = Порахувати справжню гру
 to-pad-of = Порахувати справжню гру: { $game }
+to-guide = Польовий довідник
 to-puzzle = Загадка дня
 to-puzzle-of = { $game }: загадка дня
 to-replay = Відкрити збережену гру

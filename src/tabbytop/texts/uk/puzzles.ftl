@@ -59,3 +59,16 @@ puzzle-fared-unit = розв’язано з { $of } спроб
 puzzle-fared-who = Хто
 puzzle-fared-one = { $who }: { $tries } з { $of }.
 puzzle-source = Їх створила команда
+
+## Польовий довідник
+guide-title = Польовий довідник
+guide-lead = Що кажуть { $games } ігор між ботами. Коти за твоїм столом могли його й не читати.
+guide-which = Яка гра
+guide-games = Ігор: { $games }; лінії показують, де правда лежить у 95 випадках зі 100.
+guide-within = Ігор: { $games }; кожне число певне приблизно до ± { $within }, у 95 випадках зі 100.
+guide-source = Порахувала команда
+guide-price = ціна
+guide-count = разів: { $count }
+guide-more = смугастий квадрат: виграє частіше
+guide-less = коло з крапками: виграє рідше
+guide-bigger = Що більше, то далі від рівного.

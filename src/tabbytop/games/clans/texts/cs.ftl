@@ -748,3 +748,13 @@ clans-puzzle-aim = Vedeš klan { $clan }, { $how ->
        *[no] Najdi výměnu, která vyhrává nejčastěji.
     }
 }
+
+## Kočičí atlas
+clans-guide-clans-title = Klan proti klanu
+clans-guide-clans-note = Kolik her ze 100 vyhraje klan vlevo proti klanu nahoře, se schopnostmi. Hrají rychlí boti: otočí kterýkoli dílek a vymění tak, jak to vypadá nejlíp.
+clans-guide-powers-title = Zač stojí schopnosti klanu
+clans-guide-powers-note = Kolik her ze 100 vyhraje klan proti všem ostatním, se schopnostmi a bez nich.
+clans-guide-powers-unit = výhry ze 100
+clans-guide-powers-on = se schopnostmi
+clans-guide-powers-off = bez schopností
+clans-guide-word = „Se schopnostmi ber Fantomačky a usmívej se. Bez nich jsou to kočky jako každé jiné a usmívají se Chaotikočky.“

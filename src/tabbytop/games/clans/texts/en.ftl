@@ -731,3 +731,13 @@ clans-puzzle-aim = You lead the { $clan }, { $how ->
        *[no] Find the swap that wins most often.
     }
 }
+
+## The field guide
+clans-guide-clans-title = Clan against clan
+clans-guide-clans-note = How many of 100 games the clan at the left wins against the clan above, powers on. Quick bots play: any tile is turned, then the swap that looks best.
+clans-guide-powers-title = What a clan’s powers are worth
+clans-guide-powers-note = How many of 100 games a clan wins against all others, with powers and without.
+clans-guide-powers-unit = wins of 100
+clans-guide-powers-on = powers on
+clans-guide-powers-off = powers off
+clans-guide-word = “With powers on, take the Phantom cats and smile. Without, they are cats like any other, and the Chaoticats smile.”

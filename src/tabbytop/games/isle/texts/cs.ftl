@@ -1570,6 +1570,34 @@ isle-advice-done = Neber nic.
 isle-advice-hold = Nech si karty na později.
 isle-ui-no-cards = žádné karty
 
+## Kočičí atlas
+isle-guide-lessons-title = Zač stojí úkol
+isle-guide-lessons-note = Body na konci za dvanáct úkolů, které si boti nechali nejčastěji, ve hrách dvou.
+isle-guide-lessons-unit = body na konci
+isle-guide-lessons-hard = Líza si ho nechala
+isle-guide-lessons-medium = Mourek si ho nechal
+isle-guide-buying-title = Kdy se kupují karty
+isle-guide-buying-note = Ryby zaplacené za karty ráno každého dne.
+isle-guide-buying-unit = ryby za den
+isle-guide-buying-hard = Líza
+isle-guide-buying-medium = Mourek
+isle-guide-day-1 = 1. den
+isle-guide-day-2 = 2. den
+isle-guide-day-3 = 3. den
+isle-guide-day-4 = 4. den
+isle-guide-day-5 = 5. den
+isle-guide-rooms-title = Jak často se místnost zaplní
+isle-guide-rooms-note = Na kolika lodích ze 100 nezůstane v místnosti volné políčko.
+isle-guide-rooms-unit = lodě ze 100
+isle-guide-rooms-hard = Líza
+isle-guide-rooms-medium = Mourek
+isle-guide-sums-title = Odkud jsou body
+isle-guide-sums-note = Body lodi na konci a z čeho se skládají.
+isle-guide-sums-unit = body lodi
+isle-guide-sums-hard = Líza
+isle-guide-sums-medium = Mourek
+isle-guide-word = „Kupovat nepřestává nikdo: pátý den odplave nejvíc ryb. A ze šesti set lodí neměla ani jedna zaplněnou palubu.“
+
 ## Hádanky
 isle-puzzle-title = { $tilekind ->
     [cat] Ještě jedna kočka na palubu

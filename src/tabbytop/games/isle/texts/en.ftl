@@ -1435,6 +1435,34 @@ isle-advice-done = Take nothing.
 isle-advice-hold = Keep your cards for later.
 isle-ui-no-cards = no cards
 
+## The field guide
+isle-guide-lessons-title = What a lesson is worth
+isle-guide-lessons-note = Points in the end, of the twelve lessons that were kept most often, in games of two.
+isle-guide-lessons-unit = points in the end
+isle-guide-lessons-hard = Líza kept it
+isle-guide-lessons-medium = Mourek kept it
+isle-guide-buying-title = When cards are bought
+isle-guide-buying-note = Fish paid for cards in the morning of each day.
+isle-guide-buying-unit = fish a day
+isle-guide-buying-hard = Líza
+isle-guide-buying-medium = Mourek
+isle-guide-day-1 = Day 1
+isle-guide-day-2 = Day 2
+isle-guide-day-3 = Day 3
+isle-guide-day-4 = Day 4
+isle-guide-day-5 = Day 5
+isle-guide-rooms-title = How often a room is filled
+isle-guide-rooms-note = Of 100 boats, in how many no cell of the room is left open.
+isle-guide-rooms-unit = boats of 100
+isle-guide-rooms-hard = Líza
+isle-guide-rooms-medium = Mourek
+isle-guide-sums-title = Where the points come from
+isle-guide-sums-note = Points of a boat in the end, and of what they are made.
+isle-guide-sums-unit = points of a boat
+isle-guide-sums-hard = Líza
+isle-guide-sums-medium = Mourek
+isle-guide-word = “Nobody stops buying: on the fifth day most fish change hands. And of six hundred boats not one had its deck filled.”
+
 ## Puzzles
 isle-puzzle-title = { $tilekind ->
     [cat] One more cat aboard

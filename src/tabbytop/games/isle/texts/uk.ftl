@@ -1558,6 +1558,34 @@ isle-advice-done = Не бери нічого.
 isle-advice-hold = Прибережи картки на потім.
 isle-ui-no-cards = жодної картки
 
+## Польовий довідник
+isle-guide-lessons-title = Чого варте завдання
+isle-guide-lessons-note = Бали наприкінці за дванадцять завдань, які лишали найчастіше, в іграх на двох.
+isle-guide-lessons-unit = бали наприкінці
+isle-guide-lessons-hard = лишила Ліза
+isle-guide-lessons-medium = лишив Мурко
+isle-guide-buying-title = Коли купують карти
+isle-guide-buying-note = Риба, заплачена за карти зранку кожного дня.
+isle-guide-buying-unit = риби на день
+isle-guide-buying-hard = Ліза
+isle-guide-buying-medium = Мурко
+isle-guide-day-1 = День 1
+isle-guide-day-2 = День 2
+isle-guide-day-3 = День 3
+isle-guide-day-4 = День 4
+isle-guide-day-5 = День 5
+isle-guide-rooms-title = Як часто заповнюють кімнату
+isle-guide-rooms-note = На скількох човнах зі 100 у кімнаті не лишається вільної клітинки.
+isle-guide-rooms-unit = човни зі 100
+isle-guide-rooms-hard = Ліза
+isle-guide-rooms-medium = Мурко
+isle-guide-sums-title = Звідки беруться бали
+isle-guide-sums-note = Бали човна наприкінці і з чого вони складаються.
+isle-guide-sums-unit = бали човна
+isle-guide-sums-hard = Ліза
+isle-guide-sums-medium = Мурко
+isle-guide-word = «Купувати не перестає ніхто: п’ятого дня пливе найбільше риби. А із шестисот човнів жоден не мав заповненої палуби.»
+
 ## Загадки
 isle-puzzle-title = { $tilekind ->
     [cat] Ще одна кішка на борт

@@ -1,0 +1,95 @@
+"""The isle, counted: classic games of two, each between two bots of one level."""
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Sequence
+from random import Random
+
+from tabbytop.bots import bot
+from tabbytop.core import Action, AnyMenu, Seat, play_out
+from tabbytop.games.isle import GAME
+from tabbytop.games.isle.actions import Pay
+from tabbytop.games.isle.boat import ROOMS
+from tabbytop.games.isle.cards import CARDS
+from tabbytop.games.isle.figures import MEASURES, figures
+from tabbytop.games.isle.state import State
+
+from . import Chart, Figure, Row, mean, share
+
+GAMES = 300
+LEVELS = ("hard", "medium")
+DAYS = range(1, 6)
+LESSONS = 12  #: the most often kept are shown
+LEAST = 5  #: of which a mean is told
+
+
+class Counts:
+    """Values by what they are of; ``told`` by level."""
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[str, Hashable], list[float]] = defaultdict(list)
+
+    def add(self, level: str, what: Hashable, value: float) -> None:
+        self.values[level, what].append(value)
+
+    def means(self, what: Hashable) -> tuple[Figure | None, ...]:
+        """A figure a level, where there are enough."""
+        found = [self.values[level, what] for level in LEVELS]
+        return tuple(mean(values) if len(values) >= LEAST else None for values in found)
+
+    def shares(self, what: Hashable) -> tuple[Figure, ...]:
+        return tuple(share(sum(self.values[level, what]), len(self.values[level, what])) for level in LEVELS)
+
+    def often(self, what: Hashable) -> int:
+        return sum(len(self.values[level, what]) for level in LEVELS)
+
+
+def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
+    counts = Counts()
+    each = games // len(LEVELS)
+    for place, level in enumerate(LEVELS):
+        for number in range(each):
+            _play(level, f"{seed} {level} {number}", counts)
+            told(place * each + number + 1)
+    lessons = sorted(
+        {what for _, what in list(counts.values) if isinstance(what, int)}, key=lambda card: (-counts.often(card), card)
+    )[:LESSONS]
+    kept = [Row(str(card), counts.means(card), float(CARDS[card].cost)) for card in lessons]
+    kept.sort(key=lambda row: -(row.figures[0].mean if row.figures[0] else 0.0))
+    return [
+        _chart("lessons", "isle-card-", kept, games),
+        _chart("buying", "isle-guide-day-", [Row(str(day), counts.means(("paid", day))) for day in DAYS], games),
+        _chart("rooms", "isle-room-", [Row(room.key, counts.shares(("room", room.key))) for room in ROOMS], games),
+        _chart("sums", "isle-measure-", [Row(one.key, counts.means(one.key)) for one in MEASURES], games),
+    ]
+
+
+def _chart(key: str, names: str, rows: Sequence[Row], games: int) -> Chart:
+    return Chart(key, "dots", names, LEVELS, tuple(rows), games)
+
+
+def _play(level: str, source: str, counts: Counts) -> None:
+    rng, choose = Random(source), bot(GAME.key, level).choose
+    paid: dict[tuple[Seat, int], int] = defaultdict(int)
+
+    def decide(state: State, seat: Seat, menu: AnyMenu, may_decline: bool) -> Action | None:
+        action = choose(GAME.view(state, seat), menu, rng, may_decline=may_decline)
+        if isinstance(action, Pay):
+            paid[seat, state.day] += sum(CARDS[card].cost for card in action.cards)
+        return action
+
+    end = play_out(GAME, GAME.new_game(2, GAME.complete({"mode": "classic"})), decide, rng.randrange)
+    outcome = GAME.outcome(end)
+    for seat in range(2):
+        for day in DAYS:
+            counts.add(level, ("paid", day), paid[seat, day])
+        for key, value in figures(end, outcome, seat):
+            assert isinstance(value, int)
+            counts.add(level, key, value)
+        own = [line for line in outcome.lines if line.side == seat]
+        rooms = [dict(line.args)["rooms"] for line in own if line.key == "rooms"]
+        left = rooms[0] if rooms and isinstance(rooms[0], tuple) else ()
+        for number, room in enumerate(ROOMS):
+            counts.add(level, ("room", room.key), float(number not in left))
+        for line in own:
+            if line.key == "lesson":
+                counts.add(level, dict(line.args)["card"], line.points)

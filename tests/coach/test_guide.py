@@ -1,0 +1,70 @@
+"""The field guide: figures with their intervals, the same for the same seed, and kept as they were counted."""
+
+import json
+from math import sqrt
+
+import pytest
+
+from tabbytop.coach.guide import Chart, NoGuide, counting_of, mean, share
+from tabbytop.coach.puzzles import FOLDER
+from tabbytop.core import decode
+from tabbytop.games import all_games
+
+KEPT = {
+    path.name.removesuffix("-guide.json"): json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*-guide.json")
+}
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    figure = share(50, 100)
+    assert (figure.mean, figure.count) == (50.0, 100)
+    assert figure.low == pytest.approx(40.38, abs=0.01) and figure.high == pytest.approx(59.62, abs=0.01)
+    assert share(0, 20).low == 0.0 and share(0, 20).high > 10
+
+
+def test_a_mean_has_its_standard_error() -> None:
+    figure = mean([1.0, 2.0, 3.0, 4.0])
+    assert figure.mean == 2.5
+    assert figure.high - figure.mean == pytest.approx(1.96 * 1.291 / sqrt(4), abs=0.01)
+
+
+@pytest.mark.parametrize("game", sorted(KEPT))
+def test_what_is_kept(game: str) -> None:
+    kept = KEPT[game]
+    assert kept["source"] == f"tabbytop guide {game} --games {counting_of(game).GAMES} --seed 1 --json"
+    for chart in (decode(Chart, one) for one in kept["charts"]):
+        assert chart.games >= 100 and chart.rows
+        for row in chart.rows:
+            assert len(row.figures) == len(chart.series)
+            for figure in row.figures:
+                assert figure is None or (figure.low <= figure.mean <= figure.high and figure.count > 1)
+
+
+def test_clans_against_each_other_share_a_hundred() -> None:
+    first, again = (counting_of("clans").charts(4200, seed, lambda done: None) for seed in (3, 3))
+    assert first == again
+    matrix, powers = first
+    rows = {row.key: dict(zip(matrix.series, row.figures, strict=True)) for row in matrix.rows}
+    for one in matrix.series:
+        assert rows[one][one] is None
+        for other in matrix.series:
+            if one != other:
+                assert rows[one][other].mean + rows[other][one].mean == pytest.approx(100, abs=0.02)
+    best = max(powers.rows, key=lambda row: row.figures[0].mean)
+    assert best.key == "phantoms"  # by far, in every count there was
+
+
+def test_a_game_of_the_isle_is_counted_by_its_score_sheet() -> None:
+    done: list[int] = []
+    charts = {chart.key: chart for chart in counting_of("isle").charts(6, 1, done.append)}
+    assert done == list(range(1, 7))
+    sums = {row.key: row.figures[0].mean for row in charts["sums"].rows}
+    assert sums["points"] == pytest.approx(sum(value for key, value in sums.items() if key != "points"), abs=0.05)
+    assert [row.key for row in charts["buying"].rows] == ["1", "2", "3", "4", "5"]
+    assert all(0 <= figure.mean <= 100 for row in charts["rooms"].rows for figure in row.figures)
+
+
+def test_a_game_without_one() -> None:
+    without = next(game for game in all_games() if game not in KEPT)
+    with pytest.raises(NoGuide, match=without):
+        counting_of(without)
