@@ -30,6 +30,7 @@ from .netbot_screens import NETBOTS
 from .pages import Guest, Table, remembering
 from .people_screens import PEOPLE
 from .png import indexed_png, pixels_of
+from .puzzle_screens import PUZZLES
 from .tower_screens import TOWER
 
 FOLDER = ROOT / "docs/screens"
@@ -407,6 +408,7 @@ PICTURES = {
         *MEMORY,
         *HINTS,
         *LOOKING_BACK,
+        *PUZZLES,
         *BOARD,
         *GONE,
         *PEOPLE,

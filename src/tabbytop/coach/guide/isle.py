@@ -1,7 +1,7 @@
 """The isle, counted: classic games of two, each between two bots of one level."""
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from tabbytop.bots import bot
@@ -13,38 +13,17 @@ from tabbytop.games.isle.cards import CARDS
 from tabbytop.games.isle.figures import MEASURES, figures
 from tabbytop.games.isle.state import State
 
-from . import Chart, Figure, Row, mean, share
+from . import Chart, Row
+from .counts import Counts
 
 GAMES = 300
 LEVELS = ("hard", "medium")
 DAYS = range(1, 6)
 LESSONS = 12  #: the most often kept are shown
-LEAST = 5  #: of which a mean is told
-
-
-class Counts:
-    """Values by what they are of; ``told`` by level."""
-
-    def __init__(self) -> None:
-        self.values: dict[tuple[str, Hashable], list[float]] = defaultdict(list)
-
-    def add(self, level: str, what: Hashable, value: float) -> None:
-        self.values[level, what].append(value)
-
-    def means(self, what: Hashable) -> tuple[Figure | None, ...]:
-        """A figure a level, where there are enough."""
-        found = [self.values[level, what] for level in LEVELS]
-        return tuple(mean(values) if len(values) >= LEAST else None for values in found)
-
-    def shares(self, what: Hashable) -> tuple[Figure, ...]:
-        return tuple(share(sum(self.values[level, what]), len(self.values[level, what])) for level in LEVELS)
-
-    def often(self, what: Hashable) -> int:
-        return sum(len(self.values[level, what]) for level in LEVELS)
 
 
 def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
-    counts = Counts()
+    counts = Counts(LEVELS)
     each = games // len(LEVELS)
     for place, level in enumerate(LEVELS):
         for number in range(each):

@@ -1198,6 +1198,28 @@ kingos-measure-kept = dodržená slova
 kingos-measure-broken = porušená slova
 kingos-measure-strength = síla
 
+## Kočičí atlas
+kingos-guide-island-title = Jak často vyhraje ostrov
+kingos-guide-island-note = Ze 100 her botů jedné úrovně s obvyklými volbami. Líza hraje pro sebe, Mourek je něco mezi: kdo se míň dělí, častěji prohraje s ostrovem.
+kingos-guide-island-unit = hry ze 100
+kingos-guide-island-hard = Líza a jí podobní
+kingos-guide-island-medium = Mourek a jemu podobní
+kingos-guide-turns-title = Jak dlouho hra trvá
+kingos-guide-turns-note = Tahy všech hráčů dohromady, než padne Kingoš nebo vyjde měsíc.
+kingos-guide-turns-unit = tahy
+kingos-guide-turns-hard = Líza a jí podobní
+kingos-guide-turns-medium = Mourek a jemu podobní
+kingos-guide-guardians-title = Jak často je strážce poražen
+kingos-guide-guardians-note = Kolik bitev ze 100 na poli strážce se vyhraje; remíza se nepočítá. Nejslabší strážce je nahoře.
+kingos-guide-guardians-unit = bitvy ze 100
+kingos-guide-guardians-hard = Líza a jí podobní
+kingos-guide-guardians-medium = Mourek a jemu podobní
+kingos-guide-seats-2 = 2 hráči
+kingos-guide-seats-3 = 3 hráči
+kingos-guide-seats-4 = 4 hráči
+kingos-guide-seats-5 = 5 hráčů
+kingos-guide-word = „Pět hráčů, kteří hrají každý za sebe, prohraje s ostrovem devět her z deseti. Věrnost není laskavost, ale počty.“
+
 ## Rady
 kingos-advice-rest = Odpočinout si.
 kingos-advice-gather = Natrhat květinu.

@@ -1158,6 +1158,28 @@ kingos-measure-kept = words kept
 kingos-measure-broken = words broken
 kingos-measure-strength = strength
 
+## The field guide
+kingos-guide-island-title = How often the island wins
+kingos-guide-island-note = Of 100 games that bots of one level play with the usual options. Líza plays for herself, Mourek is middling: whoever shares less, loses more often to the island.
+kingos-guide-island-unit = games of 100
+kingos-guide-island-hard = Líza and her likes
+kingos-guide-island-medium = Mourek and his likes
+kingos-guide-turns-title = How long a game lasts
+kingos-guide-turns-note = Turns of all players together, until Kingoš falls or the moon is up.
+kingos-guide-turns-unit = turns
+kingos-guide-turns-hard = Líza and her likes
+kingos-guide-turns-medium = Mourek and his likes
+kingos-guide-guardians-title = How often a guardian is beaten
+kingos-guide-guardians-note = Of 100 battles on a guardian’s field, how many are won; a draw is not. The weakest guardian stands at the top.
+kingos-guide-guardians-unit = battles of 100
+kingos-guide-guardians-hard = Líza and her likes
+kingos-guide-guardians-medium = Mourek and his likes
+kingos-guide-seats-2 = 2 players
+kingos-guide-seats-3 = 3 players
+kingos-guide-seats-4 = 4 players
+kingos-guide-seats-5 = 5 players
+kingos-guide-word = “Five who play each for themselves lose nine games of ten to the island. Loyalty is no kindness, it is arithmetic.”
+
 ## Advice
 kingos-advice-rest = Rest.
 kingos-advice-gather = Gather a flower.

@@ -1195,6 +1195,28 @@ kingos-measure-kept = дотримані слова
 kingos-measure-broken = порушені слова
 kingos-measure-strength = сила
 
+## Польовий довідник
+kingos-guide-island-title = Як часто виграє острів
+kingos-guide-island-note = Зі 100 ігор ботів одного рівня зі звичайними правилами. Ліза грає для себе, Мурко посередині: хто менше ділиться, той частіше програє острову.
+kingos-guide-island-unit = ігри зі 100
+kingos-guide-island-hard = Ліза та схожі на неї
+kingos-guide-island-medium = Мурко та схожі на нього
+kingos-guide-turns-title = Як довго триває гра
+kingos-guide-turns-note = Ходи всіх гравців разом, доки не впаде Кінгош або не зійде місяць.
+kingos-guide-turns-unit = ходи
+kingos-guide-turns-hard = Ліза та схожі на неї
+kingos-guide-turns-medium = Мурко та схожі на нього
+kingos-guide-guardians-title = Як часто вартового перемагають
+kingos-guide-guardians-note = Скільки битв зі 100 на полі вартового виграно; нічия не рахується. Найслабший вартовий угорі.
+kingos-guide-guardians-unit = битви зі 100
+kingos-guide-guardians-hard = Ліза та схожі на неї
+kingos-guide-guardians-medium = Мурко та схожі на нього
+kingos-guide-seats-2 = 2 гравці
+kingos-guide-seats-3 = 3 гравці
+kingos-guide-seats-4 = 4 гравці
+kingos-guide-seats-5 = 5 гравців
+kingos-guide-word = «П’ятеро, що грають кожен за себе, програють острову дев’ять ігор із десяти. Вірність — не доброта, а арифметика.»
+
 ## Поради
 kingos-advice-rest = Відпочити.
 kingos-advice-gather = Зірвати квітку.

@@ -1,0 +1,48 @@
+"""Pictures of puzzles and of the field guide."""
+
+from typing import Any, Protocol
+
+from playwright.sync_api import Page, expect
+
+from .pages import Guest
+
+DAY = "2026-11-18T09:00:00"
+
+
+class Camera(Protocol):
+    def guest(self, name: str, **more: Any) -> Guest: ...
+
+    def phone(self, name: str, **more: Any) -> Guest: ...
+
+    def take(self, name: str, page: Page, *, whole: bool = False, colours: int = 256) -> None: ...
+
+
+def puzzle(studio: Camera) -> None:
+    """The puzzle of a day, and one that was given up."""
+    desk, phone = studio.guest("Minka"), studio.phone("Micka", language="cs")
+    for name, guest in (("puzzle", desk), ("puzzle-phone-cs", phone)):
+        guest.page.clock.set_fixed_time(DAY)
+        page = guest.open("/puzzles/clans")
+        expect(page.get_by_test_id("aim")).to_be_visible()
+        studio.take(name, page, whole=guest is desk, colours=128)
+    night = studio.guest("Мурка", language="uk", night=True)
+    night.page.clock.set_fixed_time(DAY)
+    page = night.open("/puzzles/isle/9")
+    page.get_by_test_id("give-up").click()
+    expect(page.get_by_test_id("verdict")).to_be_visible()
+    studio.take("puzzle-isle-night-uk", page, whole=True, colours=128)
+
+
+def guide(studio: Camera) -> None:
+    page = studio.guest("Minka").open("/guide/clans")
+    expect(page.locator("[data-chart]").first).to_be_visible()
+    studio.take("guide", page, whole=True, colours=128)
+    page = studio.guest("Мурка", language="uk", night=True).open("/guide/isle")
+    expect(page.locator("[data-chart]").first).to_be_visible()
+    studio.take("guide-isle-night-uk", page, whole=True, colours=128)
+    page = studio.phone("Micka", language="cs").open("/guide/clans")
+    expect(page.locator("[data-chart]").first).to_be_visible()
+    studio.take("guide-phone-cs", page)
+
+
+PUZZLES = (puzzle, guide)
