@@ -1,5 +1,6 @@
 """Pictures of hints: Micka's pencil on the board, and what lies in the hand weighed."""
 
+import re
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
@@ -26,7 +27,8 @@ def asked(page: Page) -> Locator:
     return card
 
 
-def _about_to_swap(view: Json) -> bool:
+def about_to_swap(view: Json) -> bool:
+    """Of clans, in the middle of a game."""
     return bool(view["number"] >= 14 and view["step"] == "swap" and view["turn"] == 0)
 
 
@@ -38,7 +40,7 @@ def clans_hint(studio: Camera) -> None:
         ("hint-clans-phone-cs", studio.phone("Micka", language="cs")),
     ):
         id = guest.set_table("me", "me", nonce=name, clans="first", powers=True)["id"]
-        guest.play_ahead(id, _about_to_swap)
+        guest.play_ahead(id, about_to_swap)
         table = guest.at(id)
         table.wait_for("swap")
         asked(guest.page)
@@ -48,4 +50,25 @@ def clans_hint(studio: Camera) -> None:
         studio.take(name, guest.page)
 
 
-HINTS = (clans_hint,)
+def holding(view: Json) -> bool:
+    """Of the isle: a tile is in the hand of the first seat."""
+    return bool(view["day"] >= 2 and view["agenda"][-1]["type"] == "Placing" and view["agenda"][-1]["seat"] == 0)
+
+
+def isle_hint(studio: Camera) -> None:
+    """A cat in the hand, and where she could lie."""
+    for name, guest in (
+        ("hint-isle", studio.guest("Minka")),
+        ("hint-isle-phone-cs", studio.phone("Micka", language="cs")),
+    ):
+        id = guest.set_table("me", {"bot": "easy"}, game="isle", nonce=name)["id"]
+        guest.play_ahead(id, holding)
+        page = guest.open(f"/t/{id}")
+        expect(page.locator(".isle-sea[data-held]")).to_be_visible()
+        card = asked(page)
+        expect(card.get_by_test_id("weighed")).to_have_attribute("data-verdict", ANY_VERDICT)
+        studio.take(name, page)
+
+
+ANY_VERDICT = re.compile("best|alike|less|worse")
+HINTS = (clans_hint, isle_hint)

@@ -5,21 +5,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Invite
-from .hand import Json
-from .hint_screens import asked
+from .hint_screens import ANY_VERDICT, about_to_swap, asked, holding
 from .judge import Judge
 from .pages import begun
 
 
-def about_to_swap(view: Json) -> bool:
-    return bool(view["number"] >= 10 and view["step"] == "swap" and view["turn"] == 0)
-
-
-def drawn(page: Page) -> list[int]:
+def drawn(page: Page, board: str = ".clans-board") -> list[int]:
     """The numbers on the board."""
-    return sorted(
-        int(one.get_attribute("data-number") or 0) for one in page.locator(".clans-board [data-number]").all()
-    )
+    found = page.locator(f"{board} [data-number]").all()
+    return sorted(int(one.get_attribute("data-number") or 0) for one in found)
 
 
 def test_a_hint_is_drawn_weighed_and_gone_with_the_move(invite: Invite):
@@ -120,3 +114,28 @@ def test_what_cannot_be_worked_out_is_said(invite: Invite):
     expect(card).to_have_attribute("data-at", "found", timeout=600_000)
     card.get_by_role("button", name="Rub it out").click()
     expect(card).to_have_count(0)
+
+
+def test_on_the_isle_any_place_is_weighed(invite: Invite):
+    guest = invite("Minka")
+    id = guest.set_table("me", {"bot": "easy"}, game="isle", nonce="hint isle")["id"]
+    guest.play_ahead(id, holding)
+    page = guest.open(f"/t/{id}")
+    sea, weighed = page.locator(".isle-sea[data-held]"), page.get_by_test_id("weighed")
+    expect(sea).to_be_visible()
+    card = asked(page)
+    assert drawn(page, ".isle-boat") == [1, 2, 3]
+    expect(card.get_by_test_id("choice-1")).to_contain_text(re.compile(r"Lay .* on [a-v]\d\."))
+    expect(weighed).to_have_attribute("data-verdict", ANY_VERDICT)
+    Judge(page).look("a hint on the isle")
+    sea.focus()
+    for key in ("ArrowLeft", "ArrowDown", "r") * 3:
+        page.keyboard.press(key)
+        if sea.get_attribute("data-legal") == "true":
+            expect(weighed).to_have_attribute("data-verdict", ANY_VERDICT)  # also where she had not looked
+    page.get_by_role("radio", name="a nudge").check()
+    expect(page.get_by_test_id("nudge")).to_contain_text(re.compile("Look (at the stern|at the bow|amidships)"))
+    page.get_by_role("radio", name="where").check()
+    page.get_by_test_id("take-first").click()
+    expect(card).to_have_count(0)
+    expect(page.locator(".isle-sea[data-held]")).to_have_count(0)

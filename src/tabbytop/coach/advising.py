@@ -30,8 +30,18 @@ class Advice:
     reasons: tuple[Reason, ...]
 
 
-def advise(game: AnyGame, valuing: Valuing, view: Any, menu: AnyMenu, worlds: int | None = None) -> tuple[Advice, ...]:
+def advise(
+    game: AnyGame,
+    valuing: Valuing,
+    view: Any,
+    menu: AnyMenu,
+    worlds: int | None = None,
+    own: Action | None = None,
+) -> tuple[Advice, ...]:
+    """The choices that are looked at, and one's ``own`` that is to be weighed, the best first."""
     seat, actions = view.viewer, valuing.choices(view, menu)
+    if own is not None and own not in actions:
+        actions = [*actions, own]
     tried = valuing.tried(view, actions, worlds or valuing.advised, SEED)
     means = [one.mean(axis=0)[seat] for one in tried]
     ranked = sorted(range(len(actions)), key=lambda i: -(means[i][WIN] + valuing.blend * means[i][SCORE]))

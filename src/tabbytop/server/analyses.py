@@ -20,10 +20,10 @@ from starlette.routing import Route
 
 from tabbytop.coach import is_analysed, valuing_of
 from tabbytop.coach.noting import Remark, notes
-from tabbytop.core import AnyGame, AnyMenu, Entry, Noted, Record, Seat, TabbyError, decode, encode
+from tabbytop.core import Action, AnyGame, AnyMenu, Entry, Noted, Record, Seat, TabbyError, decode, encode
 from tabbytop.core.log import dump
 from tabbytop.games import all_games
-from tabbytop.tables.deeds import check_own, on
+from tabbytop.tables.deeds import action_of, check_own, on
 from tabbytop.tables.errors import Improper, NotNow, TooFast
 from tabbytop.tables.live import Live
 from tabbytop.tables.papers import Paper
@@ -38,7 +38,7 @@ from . import wire
 from .errors import Told, wire_error
 from .http import GZIP, Api, lines_of_table
 from .security import person_of
-from .wire_analysis import AdviceInfo, AnalysedStep, AnalysisInfo, BetterMove, HintInfo, ReasonInfo, SideSum
+from .wire_analysis import AdviceInfo, AnalysedStep, AnalysisInfo, BetterMove, HintInfo, NewHint, ReasonInfo, SideSum
 
 KIND = "analysis"  #: of paper
 VERSION = 2  #: of what is found: another one is found anew
@@ -72,14 +72,16 @@ class Asked:
     seq: int
     view: Any
     menu: AnyMenu
+    own: Action | None  #: that is weighed beside the best
 
     def answer(self) -> bytes:
         from tabbytop.coach.advising import advise
 
         game, way = all_games()[self.game], valuing_of(self.game)
         assert way is not None, "asked before"
-        choices = tuple(_advice(game, one) for one in advise(game, way, self.view, self.menu))
-        return wire.written(HintInfo(self.seq, self.view.viewer, way.unit, choices))
+        found = advise(game, way, self.view, self.menu, own=self.own)
+        unit, choices = way.unit_of(self.view), tuple(_advice(game, one) for one in found)
+        return wire.written(HintInfo(self.seq, self.view.viewer, unit, choices))
 
 
 def awaken() -> Mind:
@@ -253,7 +255,8 @@ class Analyses:
         except (KeyError, ValueError):
             raise Improper("expected ?seat=…, a number") from None
         id = await self._api.guesses.find(request.path_params["table"], self._api.service, request)
-        asked = await self._api.service.look(id, lambda live: _asked(live, person, seat))
+        wanted: NewHint = wire.read(NewHint, await self._api.body(request, {}))
+        asked = await self._api.service.look(id, lambda live: _asked(live, person, seat, wanted.weigh))
         if self._hinting.count(person) >= MOST:
             raise TooFast("that is much at once; wait for the hint")
         self._hinting.append(person)
@@ -315,7 +318,7 @@ class Analyses:
             self._worker = None
 
 
-def _asked(live: Live, person: Person, seat: Seat) -> Asked:
+def _asked(live: Live, person: Person, seat: Seat, weigh: Any) -> Asked:
     """``NotNow`` where a hint would be of use to nobody, or unfair to somebody."""
     check_own(live, seat, person)
     at, table = on(live), live.table
@@ -327,4 +330,7 @@ def _asked(live: Live, person: Person, seat: Seat) -> Asked:
         raise NotNow("there are no hints where others play for the win and have not agreed on them")
     if seat not in at.record.to_act.must:
         raise NotNow(f"seat {seat} is not asked anything now")
-    return Asked(table.game, live.seq, at.game.view(at.record.state, seat), at.menu(seat))
+    own = None if weigh is None else action_of(at.game, weigh)
+    if own is not None and own not in at.menu(seat):
+        raise NotNow("that is none of the choices")
+    return Asked(table.game, live.seq, at.game.view(at.record.state, seat), at.menu(seat), own)

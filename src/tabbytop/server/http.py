@@ -229,8 +229,10 @@ class Api:
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
-    async def body(self, request: Request) -> Any:
-        return wire.parsed(await self._bytes(request))
+    async def body(self, request: Request, otherwise: Any = None) -> Any:
+        """What was sent; ``otherwise``, where it is given, if that is nothing."""
+        sent = await self._bytes(request)
+        return wire.parsed(sent) if sent or otherwise is None else otherwise
 
     async def _bytes(self, request: Request) -> bytes:
         """The body, not a byte more of it than is taken here."""

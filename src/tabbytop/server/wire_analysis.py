@@ -82,8 +82,16 @@ class AdviceInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class NewHint:
+    """What is to be weighed beside the choices that look best. It may be left out, and so may the body."""
+
+    weigh: Annotated[Any, "{ readonly type: string } | null"] = None
+
+
+@dataclass(frozen=True, slots=True)
 class HintInfo:
-    """Every choice that a seat has, the best first, at the position with this number."""
+    """The choices of a seat, the best first, at the position with this number: all, or where there are many those that
+    look best."""
 
     seq: int
     seat: int

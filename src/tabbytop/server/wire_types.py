@@ -390,6 +390,7 @@ def _of_analysis(common: dict[Any, str]) -> str:
     writer.names = dict(common)
     found = (wire_analysis.SideSum, wire_analysis.ReasonInfo, wire_analysis.BetterMove, wire_analysis.AnalysedStep)
     declare(writer, *found, wire_analysis.AnalysisInfo, wire_analysis.AdviceInfo, wire_analysis.HintInfo)
+    declare(writer, wire_analysis.NewHint)
     writer.lines = [
         *_head("The coach: a game that is over, analysed; a hint.", writer, common, "./types"),
         "",

@@ -146,14 +146,14 @@ def be_quiet(live: Live, asked: BeQuiet, by: Asking) -> None:
 
 def move(live: InPlay, asked: Move, by: Asking) -> None:
     """Chance answers in the same transaction (``InPlay.go_on``). Who was stood in for plays again."""
-    action = _action(live.game, asked.action)
+    action = action_of(live.game, asked.action)
     live.table = voting.taken_again(live.table, asked.seat)
     if not live.game.flow.is_word(action) and not live.still_asked(asked.seat, asked.seq):
         raise Stale(f"the table is at {live.seq}, the move was made for {asked.seq}")
     _play(live, asked.seat, action, of_seat(asked), by)
 
 
-def _action(game: AnyGame, data: Any) -> Action:
+def action_of(game: AnyGame, data: Any) -> Action:
     if not isinstance(data, dict):
         raise Malformed("expected an object with a type", "action")
     try:

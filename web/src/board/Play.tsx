@@ -10,7 +10,17 @@ import { spaced } from "./labels";
 import { InNotation, Position } from "./Position";
 import { Standing } from "./Sheet";
 
-export function Play({ game, position, sight, names, play, busy, story, chat }: PlayProps & { readonly game: string }) {
+export function Play({
+  game,
+  position,
+  sight,
+  names,
+  play,
+  busy,
+  pencil,
+  story,
+  chat,
+}: PlayProps & { readonly game: string }) {
   useGameTexts("pages");
   const { t, has } = useText();
   const { confirm, standing } = useSettings();
@@ -43,6 +53,7 @@ export function Play({ game, position, sight, names, play, busy, story, chat }: 
         </div>
       </div>
       <aside className="rail">
+        {pencil.card}
         {standing && position.standing ? <Standing outcome={position.standing} names={names} game={game} /> : null}
         {story}
         <InNotation shown={sight.shown} />

@@ -166,15 +166,15 @@ function Figures({ hint, choice }: { readonly hint: HintInfo; readonly choice: A
   const { scores, chances } = told(hint);
   return (
     <span className="pencil-figures">
-      {scores ? <b>{figure(choice.score, language)}</b> : null}
+      {scores ? <b>{figure(choice.score, hint.unit, language)}</b> : null}
       {chances ? <span>{t("hint-percent", { percent: Math.round(choice.chance * 100) })}</span> : null}
     </span>
   );
 }
 
-/** With its sign, and one digit behind the point where it is not whole. */
-export const figure = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 })
+/** With one digit behind the point where it is not whole; a lead with its sign. */
+const figure = (value: number, unit: string, language: string): string =>
+  new Intl.NumberFormat(language, { signDisplay: unit === "lead" ? "exceptZero" : "auto", maximumFractionDigits: 1 })
     .format(Math.round(value * 10) / 10 || 0)
     .replace("-", "−");
 
@@ -228,7 +228,7 @@ function Axis({ hint, yours }: { readonly hint: HintInfo; readonly yours: Advice
           <g key={mark}>
             <path className="axis" d={`M${x(mark)} ${LINE}v5`} />
             <text x={x(mark)} y={LINE + 20}>
-              {scores ? figure(mark, language) : mark}
+              {scores ? figure(mark, hint.unit, language) : mark}
             </text>
           </g>
         ))}

@@ -4,7 +4,7 @@ import { memory } from "../ground/store";
 import type { HintInfo } from "../wire/analysis";
 import { api, Failure } from "../wire/api";
 import type { AnyAction } from "../wire/types";
-import { LADDER, type Rung } from "./pencil";
+import { LADDER, type Rung, weighed } from "./pencil";
 
 export type Asked =
   | { readonly at: "shut" }
@@ -23,6 +23,7 @@ export type Asking = {
 };
 
 const SHUT: Asked = { at: "shut" };
+const SETTLED = 400; // milliseconds after which what lies in the hand is looked at, where it was not
 const TRIES = 3; // somebody's word may have come between
 
 /** Nothing pencilled outlasts a move: what is known belongs to one position of one seat. */
@@ -42,7 +43,7 @@ export function usePencil(table: string, seat: number | null, seq: number): Aski
     };
     keep({ of, asked: { at: "waiting" } });
     const hint = (tries: number): Promise<void> =>
-      api.hint(table, seat).then(
+      api.hint(table, seat, { weigh: null }).then(
         (found) => tell(found.seq === seq ? { at: "found", hint: found } : SHUT),
         (error: unknown) => {
           const why = error instanceof Failure ? error.kind : "unreachable";
@@ -54,7 +55,20 @@ export function usePencil(table: string, seat: number | null, seq: number): Aski
   }, [table, seat, seq, of]);
   const shut = useCallback(() => keep({ of, asked: SHUT }), [of]);
   const weigh = useCallback((action: AnyAction | null) => hold({ of, action }), [of]);
-  return { asked, ask, shut, rung, climb, inHand: held.of === of ? held.action : null, weigh };
+  const inHand = held.of === of ? held.action : null;
+  const unknown = asked.at === "found" && inHand && !weighed(asked.hint, inHand) ? inHand : null;
+  useEffect(() => {
+    if (!unknown || seat === null) return;
+    const found = (hint: HintInfo) => {
+      if (now.current === of && hint.seq === seq)
+        keep((before) =>
+          before.of === of && before.asked.at === "found" ? { of, asked: { at: "found", hint } } : before,
+        );
+    };
+    const timer = setTimeout(() => void api.hint(table, seat, { weigh: unknown }).then(found, () => {}), SETTLED);
+    return () => clearTimeout(timer);
+  }, [unknown, table, seat, seq, of]);
+  return { asked, ask, shut, rung, climb, inHand, weigh };
 }
 
 /** Remembered for the table, as long as the browser is open. */

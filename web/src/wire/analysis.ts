@@ -56,10 +56,12 @@ export type AdviceInfo = {
   readonly sure: boolean; // is it surely less, by more than two standard errors?
   readonly reasons: readonly ReasonInfo[];
 };
-/** Every choice that a seat has, the best first, at the position with this number. */
+/** The choices of a seat, the best first, at the position with this number: all, or where there are many those that look best. */
 export type HintInfo = {
   readonly seq: number;
   readonly seat: number;
   readonly unit: string; // what scores are: its text is `coach-unit-UNIT`
   readonly choices: readonly AdviceInfo[];
 };
+/** What is to be weighed beside the choices that look best. It may be left out, and so may the body. */
+export type NewHint = { readonly weigh: { readonly type: string } | null };

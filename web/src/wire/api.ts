@@ -1,5 +1,5 @@
 /** The server over HTTP. Failures are a `Failure` with the server's own kind and reason. */
-import type { AnalysisInfo, HintInfo } from "./analysis";
+import type { AnalysisInfo, HintInfo, NewHint } from "./analysis";
 import type { About, Calls, NewCalls, NewPush, NewTarget, Tried } from "./calls";
 import type { EventInfo, EventLine, EventRequest, NewEvent } from "./events";
 import type { Board, Match, Wanted } from "./house";
@@ -197,9 +197,9 @@ export const api = {
   /** What is known of a finished game's analysis; with `begin` it is worked on, if nobody does. */
   analysis: (id: string, begin = false) =>
     ask<AnalysisInfo>(`/api/tables/${encodeURIComponent(id)}/analysis`, { method: begin ? "POST" : "GET" }),
-  /** All choices of a seat of mine, the best first. */
-  hint: (id: string, seat: number) =>
-    ask<HintInfo>(`/api/tables/${encodeURIComponent(id)}/hint?seat=${seat}`, { method: "POST" }),
+  /** The choices of a seat of mine, the best first. */
+  hint: (id: string, seat: number, wanted: NewHint) =>
+    send<HintInfo>("POST", `/api/tables/${encodeURIComponent(id)}/hint?seat=${seat}`, wanted),
   score: <T>(game: string, sheet: unknown) => send<T>("POST", `/api/score/${game}`, sheet),
   /** The record with what the coach found as notes in it. */
   annotatedAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record/notes`,

@@ -228,7 +228,7 @@ hint-verdict = { $verdict ->
    *[worse] Radši ne:
 }
 hint-rank = číslo { $rank } z { $count }.
-hint-not-weighed = Na tohle se Micka nedívala.
+hint-not-weighed = Micka to zvažuje.
 hint-axis = Všech { $count } možností na jedné ose podle toho, zač stojí
 
 ## Byla náhoda poctivá?

@@ -216,7 +216,7 @@ hint-verdict = { $verdict ->
    *[worse] Rather not:
 }
 hint-rank = number { $rank } of { $count }.
-hint-not-weighed = This one was not looked at.
+hint-not-weighed = Micka is weighing it.
 hint-axis = All { $count } choices on one line, by what they are worth
 
 ## Was chance fair?

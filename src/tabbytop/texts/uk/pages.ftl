@@ -228,7 +228,7 @@ hint-verdict = { $verdict ->
    *[worse] Радше ні:
 }
 hint-rank = номер { $rank } із { $count }.
-hint-not-weighed = На це Мицька не дивилася.
+hint-not-weighed = Мицька це зважує.
 hint-axis = Усі { $count } можливостей на одній осі за тим, чого вони варті
 
 ## Чи чесний був жереб?

@@ -10,7 +10,7 @@ import { once } from "./once";
 import type { Turn } from "./useTurn";
 import type { IsleAction } from "./wire";
 
-function actionOf(subset: Subsets, places: readonly number[]): IsleAction | null {
+export function actionOf(subset: Subsets, places: readonly number[]): IsleAction | null {
   const items = places.map((at) => subset.items[at] ?? 0).sort((one, other) => one - other);
   switch (subset.kind) {
     case "Keep":

@@ -3,6 +3,7 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState
 import { Button, Chip, Dialog, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import { type Card, type CardType, cardOf } from "./cards";
+import { CardNumber } from "./Pencilled";
 import { cardName, cardText } from "./words";
 
 const PICTURES: Readonly<Partial<Record<CardType, string>>> = {
@@ -289,6 +290,7 @@ function FanCard({
           aria-label={`${cardName(card, t)}. ${t("isle-ui-cost", { cost: cardOf(card).cost })}. ${cardText(card, t)}`}
         />
         <CardFace card={card} bare={bare} />
+        <CardNumber card={card} />
         {checked ? (
           <span className="isle-tick">
             <Icon name="ui-check" size={20} />

@@ -1,5 +1,5 @@
 /** One's own boat: the picture that is played on. A tile in the hand lies over it and follows pointer, finger and keys. */
-import { type CSSProperties, memo, type ReactNode, type RefObject, useRef } from "react";
+import { type CSSProperties, memo, type ReactNode, type RefObject, useContext, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../design";
 import { useText } from "../../i18n";
@@ -8,7 +8,9 @@ import { Rug } from "./art/Rug";
 import { LYING, Pieces, STANDING, useLetter } from "./BoatPicture";
 import { tileOf } from "./box";
 import { cellAt, cellName, type Mask, type Point } from "./cells";
+import { Numbered } from "./Drawn";
 import { outline } from "./outline";
+import { PencilledContext } from "./Pencilled";
 import { type Held, isLegal, litCells, twisted, under } from "./placing";
 import { Rulers } from "./Rulers";
 import type { Piece, Ship } from "./ship";
@@ -39,6 +41,7 @@ export type DeckProps = Handling & {
 export function Deck(props: DeckProps) {
   const { ship, phone, label, held, trying = false, flag = null, fresh = null, chosen = 0n, focus, children } = props;
   const wanted = props.wanted ?? null;
+  const pencilled = useContext(PencilledContext);
   const { t } = useText();
   const layout = phone ? STANDING : LYING;
   const picture = useRef<SVGSVGElement>(null);
@@ -84,6 +87,7 @@ export function Deck(props: DeckProps) {
           {held && !carried.away ? (
             <Ghost held={held} layout={layout} legal={legal} trying={trying} offset={offset} />
           ) : null}
+          <Numbered {...pencilled} layout={layout} />
           {held && flag && !carried.away ? <FlagMark held={held} layout={layout} flag={flag} offset={offset} /> : null}
         </svg>
         {held && !phone && tileOf(held.tile).shape.turns.length > 1 ? (

@@ -6,6 +6,7 @@ import { COMMON, colourKey, tileOf } from "./box";
 import type { Point } from "./cells";
 import type { Pen, Pens } from "./Drawn";
 import { lightsUnder, type Offers, phaseOf, type Send } from "./menu";
+import { TileNumber } from "./Pencilled";
 import { type Item, type Spread, spread } from "./spread";
 import { TilePicture } from "./TilePicture";
 import { PRICES } from "./usePlacing";
@@ -265,6 +266,7 @@ function TileKey({
       data-colour={colourKey(tileOf(tile).colour) ?? undefined}
     >
       {place === null ? null : <span className="isle-place">{place}</span>}
+      <TileNumber tile={tile} />
       <TilePicture
         tile={tile}
         turn={turn}

@@ -1,18 +1,21 @@
 /** The isle of cats in play. */
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { PlayProps } from "../../core/module";
+import { useWeighed } from "../../core/pencil";
 import { Drawer } from "../../design";
 import { useText } from "../../i18n";
 import { InHead } from "../../shell/Head";
-import { GoOn, useRest } from "./Answers";
+import { actionOf, GoOn, useRest } from "./Answers";
 import { Asking, laysOut } from "./Asking";
 import { Patterns } from "./art/Patterns";
 import { BarInPlay } from "./BarInPlay";
 import { BoatInPlay } from "./BoatInPlay";
+import { cellAt } from "./cells";
 import { Island, type Pointer } from "./Fields";
 import { Hand } from "./Hand";
 import { noteWatched } from "./live";
-import { offersOf, phaseOf } from "./menu";
+import { billOf, offersOf, phaseOf } from "./menu";
+import { PencilledContext } from "./Pencilled";
 import { DayTrack, hasLessons, Lessons, Means, Others, SisterCard } from "./Rail";
 import { useTileKeys } from "./useTileKeys";
 import { type Turn, useTurn } from "./useTurn";
@@ -22,7 +25,7 @@ import type { IsleAction, IsleView } from "./wire";
 type Props = PlayProps<IsleView, IsleAction>;
 
 export function Play(props: Props) {
-  const { position, sight, names, fresh, story, chat } = props;
+  const { position, sight, names, fresh, pencil, story, chat } = props;
   const turn = useTurn(props);
   const { view, seat, top, phone, placing, asked, quiet } = turn;
   const { standing } = position;
@@ -39,8 +42,12 @@ export function Play(props: Props) {
   useFocusOnPick(placing.held?.tile ?? null, focus);
   useQuestionInSight(asked && !quiet ? `${sight.menu?.prompt.key} ${top.type} ${view.day}` : null);
 
+  useWeighed(pencil, inHand(turn));
+  const drawn = useMemo(() => ({ choices: pencil.drawn, view }), [pencil.drawn, view]);
+
   const parts: Parts = {
     turn,
+    pencil: pencil.card,
     wanted,
     carried: carry !== null,
     beside,
@@ -77,20 +84,31 @@ export function Play(props: Props) {
     told: props.beside,
   };
   return (
-    <div
-      className={`play isle-play${phone ? " phone" : props.beside ? " alone" : ""}${phone && placing.held ? " holding" : ""}`}
-      data-phase={top.type}
-      data-part={phaseOf(view)}
-      data-day={view.day}
-      data-seq={position.seq}
-      data-asked={asked && turn.ready && !quiet}
-      data-beside={beside}
-      data-crowded={view.players.length > 2}
-    >
-      <Patterns />
-      {phone ? <Phone {...parts} /> : <Desk {...parts} />}
-    </div>
+    <PencilledContext value={drawn}>
+      <div
+        className={`play isle-play${phone ? " phone" : props.beside ? " alone" : ""}${phone && placing.held ? " holding" : ""}`}
+        data-phase={top.type}
+        data-part={phaseOf(view)}
+        data-day={view.day}
+        data-seq={position.seq}
+        data-asked={asked && turn.ready && !quiet}
+        data-beside={beside}
+        data-crowded={view.players.length > 2}
+      >
+        <Patterns />
+        {phone ? <Phone {...parts} /> : <Desk {...parts} />}
+      </div>
+    </PencilledContext>
   );
+}
+
+/** What would be done if it were confirmed: the tile in the hand laid or taken, the cards that are chosen. */
+function inHand({ placing: { held, errand, fault }, offers: { subset }, chosen }: Turn): IsleAction | null {
+  if (held && errand.kind === "take") return errand.action;
+  if (held && errand.kind === "place")
+    return fault ? null : { type: "Place", turn: held.turn, cell: cellAt(held.x, held.y) };
+  if (!subset || chosen.places.length === 0 || !billOf(subset, chosen.places).ready) return null;
+  return actionOf(subset, chosen.places);
 }
 
 /** What lies on the table, for a desk and a phone to lay out. */
@@ -103,12 +121,38 @@ type Parts = {
   readonly beside: boolean;
 } & Readonly<
   Record<
-    "deck" | "bar" | "asking" | "island" | "hand" | "others" | "lessons" | "sister" | "story" | "chat" | "told",
+    | "pencil"
+    | "deck"
+    | "bar"
+    | "asking"
+    | "island"
+    | "hand"
+    | "others"
+    | "lessons"
+    | "sister"
+    | "story"
+    | "chat"
+    | "told",
     ReactNode
   >
 >;
 
-function Desk({ turn, wanted, deck, bar, asking, island, hand, others, lessons, sister, story, chat, told }: Parts) {
+function Desk({
+  turn,
+  wanted,
+  pencil,
+  deck,
+  bar,
+  asking,
+  island,
+  hand,
+  others,
+  lessons,
+  sister,
+  story,
+  chat,
+  told,
+}: Parts) {
   const { t } = useText();
   return (
     <>
@@ -127,6 +171,7 @@ function Desk({ turn, wanted, deck, bar, asking, island, hand, others, lessons, 
       <aside className="rail isle-rail" aria-label={t("isle-ui-rail")}>
         {told ?? (
           <>
+            {pencil}
             {sister}
             {others}
             {lessons}
@@ -140,7 +185,7 @@ function Desk({ turn, wanted, deck, bar, asking, island, hand, others, lessons, 
 }
 
 function Phone(parts: Parts) {
-  const { turn, carried, beside, deck, bar, asking, island } = parts;
+  const { turn, carried, beside, pencil, deck, bar, asking, island } = parts;
   const { view, player, family, quiet, placing } = turn;
   const tucked = placing.held !== null;
   // The finger that carries a tile still holds on to its field: that stays, out of sight.
@@ -160,11 +205,12 @@ function Phone(parts: Parts) {
         {beside ? fields : null}
       </div>
       <div className="sheet stack isle-sheet">
+        {pencil}
         {bar}
         {beside ? null : fields}
         {tucked ? null : asking}
         {tucked || quiet ? null : <GoOn turn={turn} />}
-        {tucked ? null : <Drawers {...parts} />}
+        {tucked || pencil ? null : <Drawers {...parts} />}
       </div>
     </>
   );

@@ -2,7 +2,7 @@
 import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
 import type { Args } from "../../wire/types";
-import { tileOf } from "./box";
+import { colourKey, tileOf } from "./box";
 import { HEIGHT, type Mask, pointOf, WIDTH } from "./cells";
 import { footprint } from "./shapes";
 import { PRICES } from "./usePlacing";
@@ -87,3 +87,23 @@ export function takenBy(action: IsleAction): number | null {
 export function cardsOf(action: IsleAction): readonly number[] | null {
   return action.type === "Keep" || action.type === "Pay" || action.type === "Lay" ? action.cards : null;
 }
+
+/** Which part of the boat, which cats or how many cards to look at. */
+export function nudge(action: IsleAction, _view: IsleView, t: Text): string | null {
+  switch (action.type) {
+    case "Place": {
+      const [x] = pointOf(action.cell);
+      return t("isle-nudge-place", { part: x < STERN ? "stern" : x < BOW ? "middle" : "bow" });
+    }
+    case "Rescue":
+      return t("isle-nudge-rescue", { colour: colourKey(tileOf(action.tile).colour) ?? "none" });
+    case "Keep":
+    case "Pay":
+    case "Lay":
+      return t("isle-nudge-cards", { count: action.cards.length });
+    default:
+      return null;
+  }
+}
+
+const [STERN, BOW] = [7, 15]; // columns with which the middle and the bow begin

@@ -2,7 +2,7 @@
 import { gameModule } from "../../core/module";
 import { texts } from "../../i18n";
 import type { Replay } from "../../wire/types";
-import { advice } from "./advice";
+import { advice, nudge } from "./advice";
 import { type AddedTile, addTiles } from "./box";
 import { addLessons } from "./cards";
 import { End } from "./End";
@@ -48,6 +48,7 @@ export const game = gameModule<IsleView, IsleAction>({
   End,
   Moment,
   ticks,
+  nudge,
   hides: (views) => views.some(({ own }) => own !== null),
   where,
   advice,

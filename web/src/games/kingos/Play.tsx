@@ -42,7 +42,7 @@ export function Play(props: Props) {
 }
 
 function Table(props: Props & Telling) {
-  const { position, names, fresh, explain, story, chat, skip } = props;
+  const { position, names, fresh, explain, pencil, story, chat, skip } = props;
   const { t } = useText();
   const phone = usePhone();
   const deeds = useDeeds(props);
@@ -51,6 +51,7 @@ function Table(props: Props & Telling) {
   const caption = captionOf(deeds, props, { telling: skip !== null, decided: battle.decided }, t);
   const parts: Parts = {
     deeds,
+    pencil: pencil.card,
     aim: <Aim view={view} me={seat} short={phone} />,
     island: <IslandInPlay deeds={deeds} names={names} fresh={fresh} battle={battle} phone={phone} />,
     bar: (
@@ -94,6 +95,7 @@ function Table(props: Props & Telling) {
 /** What lies on the table, for a desk and a phone to lay out. */
 type Parts = { readonly deeds: Deeds } & Readonly<
   Record<
+    | "pencil"
     | "aim"
     | "island"
     | "bar"
@@ -122,7 +124,21 @@ function OwnCalls({ deeds, onCalled }: { readonly deeds: Deeds; readonly onCalle
 }
 
 /** Beside a battle one's flowers lie next to one's strength, in sight; else they lie under the island. */
-function Desk({ deeds, aim, island, bar, strength, actions, hand, curses, others, together, story, chat }: Parts) {
+function Desk({
+  deeds,
+  pencil,
+  aim,
+  island,
+  bar,
+  strength,
+  actions,
+  hand,
+  curses,
+  others,
+  together,
+  story,
+  chat,
+}: Parts) {
   const { t } = useText();
   const fighting = isBattle(deeds.view);
   return (
@@ -148,6 +164,7 @@ function Desk({ deeds, aim, island, bar, strength, actions, hand, curses, others
         )}
       </div>
       <aside className="rail" aria-label={t("kingos-ui-rail")}>
+        {pencil}
         {strength}
         {fighting ? hand : null}
         {actions}
@@ -163,7 +180,8 @@ function Desk({ deeds, aim, island, bar, strength, actions, hand, curses, others
 
 /** Below the island what is asked comes first: flowers that must go or may be played stand above the rest. */
 function Phone(parts: Parts) {
-  const { deeds, aim, island, bar, sheet, strength, actions, hand, curses, others, together, story, chat } = parts;
+  const { deeds, pencil, aim, island, bar, sheet, strength, actions, hand, curses, others, together, story, chat } =
+    parts;
   const { view, offers, purse } = deeds;
   const { t } = useText();
   const flowers = offers.discard > 0 || offers.blooms.length > 0;
@@ -176,6 +194,7 @@ function Phone(parts: Parts) {
       <Standing view={view} />
       {island}
       <div className="stack under">
+        {pencil}
         {bar}
         {flowers ? hand : null}
         {sheet}

@@ -64,6 +64,7 @@ function OnDesk({ props, turn }: Parts) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and keys must be able to do that */}
       <aside className="rail" aria-label={t("tower-ui-rail")} tabIndex={0}>
+        {props.pencil.card}
         <Goals {...turn} />
         <OrderCard view={view} names={props.names} />
         <StoryCard view={view} />
@@ -96,6 +97,7 @@ function OnPhone({ props, turn }: Parts) {
       <Status props={props} turn={turn} />
       <Plate turn={turn} />
       <div className="stack under">
+        {props.pencil.card}
         <Bar props={props} turn={turn} />
         <FineSteps grip={turn.holding.grip} orbit={turn.orbit} view={view} />
         <Tabs

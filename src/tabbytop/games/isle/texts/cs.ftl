@@ -1568,6 +1568,24 @@ isle-advice-name = Vyber barvu: { $colour }.
 isle-advice-play = Zahraj kartu { $card }.
 isle-advice-done = Neber nic.
 isle-advice-hold = Nech si karty na později.
+isle-nudge-place = Podívej se { $part ->
+    [stern] na záď
+    [bow] na příď
+   *[middle] doprostřed lodi
+}.
+isle-nudge-rescue = Podívej se na { $colour ->
+    [blue] modré
+    [green] zelené
+    [red] červené
+    [purple] fialové
+   *[orange] oranžové
+} kočky.
+isle-nudge-cards = { $count ->
+    [0] Potřebuješ z nich vůbec něco?
+    [one] Jedna z těch karet stačí.
+    [few] Hledej { $count } karty, které jdou dohromady.
+   *[other] Hledej { $count } karet, které jdou dohromady.
+}
 isle-ui-no-cards = žádné karty
 
 ## Kočičí atlas

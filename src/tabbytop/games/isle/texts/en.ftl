@@ -1433,6 +1433,23 @@ isle-advice-name = Choose { $colour }.
 isle-advice-play = Play { $card }.
 isle-advice-done = Take nothing.
 isle-advice-hold = Keep your cards for later.
+isle-nudge-place = Look { $part ->
+    [stern] at the stern
+    [bow] at the bow
+   *[middle] amidships
+}.
+isle-nudge-rescue = Look at the { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+    [purple] purple
+   *[orange] orange
+} cats.
+isle-nudge-cards = { $count ->
+    [0] Do you need any of them?
+    [one] One of these cards is enough.
+   *[other] Look for { $count } cards that go together.
+}
 isle-ui-no-cards = no cards
 
 ## The field guide

@@ -1556,6 +1556,24 @@ isle-advice-name = Обери колір: { $colour }.
 isle-advice-play = Зіграй картку { $card }.
 isle-advice-done = Не бери нічого.
 isle-advice-hold = Прибережи картки на потім.
+isle-nudge-place = Глянь { $part ->
+    [stern] на корму
+    [bow] на ніс човна
+   *[middle] на середину човна
+}.
+isle-nudge-rescue = Глянь на { $colour ->
+    [blue] синіх
+    [green] зелених
+    [red] червоних
+    [purple] фіолетових
+   *[orange] помаранчевих
+} кицьок.
+isle-nudge-cards = { $count ->
+    [0] Чи потрібне тобі щось із цього?
+    [one] Однієї з цих карт досить.
+    [few] Шукай { $count } карти, що пасують одна до одної.
+   *[other] Шукай { $count } карт, що пасують одна до одної.
+}
 isle-ui-no-cards = жодної картки
 
 ## Польовий довідник
