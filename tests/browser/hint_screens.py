@@ -70,5 +70,24 @@ def isle_hint(studio: Camera) -> None:
         studio.take(name, page)
 
 
+def acting(view: Json) -> bool:
+    """Of Kingoš's island: the first seat is at its turn, some turns after the start."""
+    top = view["agenda"][-1]
+    return bool(view["turn"] >= 4 and top["type"] == "Acting" and top["seat"] == 0)
+
+
+def kingos_hint(studio: Camera) -> None:
+    for name, guest in (
+        ("hint-kingos", studio.guest("Minka")),
+        ("hint-kingos-phone-uk", studio.phone("Мурка", language="uk")),
+    ):
+        id = guest.set_table("me", {"bot": "easy"}, {"bot": "easy"}, game="kingos", nonce=name)["id"]
+        guest.play_ahead(id, acting)
+        page = guest.open(f"/t/{id}")
+        expect(page.locator(".kingos-play[data-asked=true]")).to_be_visible()
+        asked(page)
+        studio.take(name, page)
+
+
 ANY_VERDICT = re.compile("best|alike|less|worse")
-HINTS = (clans_hint, isle_hint)
+HINTS = (clans_hint, isle_hint, kingos_hint)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Invite
-from .hint_screens import ANY_VERDICT, about_to_swap, asked, holding
+from .hint_screens import ANY_VERDICT, about_to_swap, acting, asked, holding
 from .judge import Judge
 from .pages import begun
 
@@ -139,3 +139,22 @@ def test_on_the_isle_any_place_is_weighed(invite: Invite):
     page.get_by_test_id("take-first").click()
     expect(card).to_have_count(0)
     expect(page.locator(".isle-sea[data-held]")).to_have_count(0)
+
+
+def test_on_the_island_a_way_is_numbered_and_gone(invite: Invite):
+    guest = invite("Minka")
+    id = guest.set_table("me", {"bot": "easy"}, game="kingos", nonce="hint kingos")["id"]
+    guest.play_ahead(id, acting)
+    page = guest.open(f"/t/{id}")
+    expect(page.locator(".kingos-play[data-asked=true][data-phase=Acting]")).to_be_visible()
+    card = asked(page)
+    expect(card.get_by_test_id("choice-1")).to_contain_text("%")
+    words = card.locator(".pencil-choices li > p:first-of-type").all_inner_texts()
+    ways = [number for number, said in enumerate(words, 1) if said.startswith("Go ")]
+    assert drawn(page, ".kingos-place") == ways
+    Judge(page).look("a hint on the island")
+    page.get_by_role("radio", name="a nudge").check()
+    expect(page.get_by_test_id("nudge")).to_contain_text(re.compile("Think of|Do you have to"))
+    page.get_by_role("radio", name="where").check()
+    page.get_by_test_id("take-first").click()
+    expect(card).to_have_count(0)

@@ -23,6 +23,7 @@ import {
   unexplored,
 } from "./ground";
 import { Mark, type MarkName } from "./marks";
+import { PlaceNumber } from "./Pencilled";
 import { standing } from "./pawns";
 import { Pawn, Spikes } from "./pieces";
 import { useCamera } from "./useCamera";
@@ -287,6 +288,7 @@ function LandCard({
       </span>
       <span className="kingos-face-up" aria-hidden="true">
         {field ? <Ground field={field} view={view} /> : null}
+        <PlaceNumber spot={key} />
         {offer ? (
           <span className="kingos-offer">{offer.curse ? <CurseBack /> : <Mark name="move" size={24} />}</span>
         ) : null}

@@ -1,6 +1,7 @@
 /** Kingoš's island in play. */
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
 import type { PlayProps } from "../../core/module";
+import { useWeighed } from "../../core/pencil";
 import { Button, Dialog, Drawer, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { Aim } from "./Aim";
@@ -14,6 +15,7 @@ import { IslandInPlay } from "./IslandInPlay";
 import { Keys } from "./Keys";
 import { Others } from "./Others";
 import { OwnActions, OwnHand, OwnStrength } from "./Own";
+import { NumbersContext, numbersOf } from "./Pencilled";
 import { Decks, MoonTrack, Standing } from "./Sky";
 import { Chooser } from "./Strength";
 import { Together } from "./Together";
@@ -49,6 +51,8 @@ function Table(props: Props & Telling) {
   const { view, seat, top, offers, purse, steps } = deeds;
   const battle = useSheet(view, seat, names, props);
   const caption = captionOf(deeds, props, { telling: skip !== null, decided: battle.decided }, t);
+  useWeighed(pencil, inHand(deeds));
+  const numbers = useMemo(() => numbersOf(pencil.drawn, view.players[seat ?? 0]), [pencil.drawn, view, seat]);
   const parts: Parts = {
     deeds,
     pencil: pencil.card,
@@ -77,19 +81,27 @@ function Table(props: Props & Telling) {
     chat,
   };
   return (
-    <div
-      className={phone ? "play kingos-play phone" : "play kingos-play"}
-      data-phase={top.type}
-      data-seq={position.seq}
-      data-turn={view.turn}
-      data-asked={deeds.asked && deeds.ready}
-      data-battle={isBattle(view)}
-      data-picked={steps.picked !== null}
-      data-hand={offers.discard > 0 || offers.blooms.length > 0}
-    >
-      {phone ? <Phone {...parts} /> : <Desk {...parts} />}
-    </div>
+    <NumbersContext value={numbers}>
+      <div
+        className={phone ? "play kingos-play phone" : "play kingos-play"}
+        data-phase={top.type}
+        data-seq={position.seq}
+        data-turn={view.turn}
+        data-asked={deeds.asked && deeds.ready}
+        data-battle={isBattle(view)}
+        data-picked={steps.picked !== null}
+        data-hand={offers.discard > 0 || offers.blooms.length > 0}
+      >
+        {phone ? <Phone {...parts} /> : <Desk {...parts} />}
+      </div>
+    </NumbersContext>
   );
+}
+
+/** What would be done if it were confirmed: energy that is spoken of or put in, a step that costs a curse. */
+function inHand({ purse, steps: { picked } }: Deeds): KingosAction | null {
+  if (purse) return { type: purse.only === "energy" ? "PutIn" : "Say", energy: purse.amount };
+  return picked && { type: "Move", direction: picked.direction };
 }
 
 /** What lies on the table, for a desk and a phone to lay out. */

@@ -54,3 +54,31 @@ export function advice(
       return null;
   }
 }
+
+/** What to think of. */
+export function nudge(action: KingosAction, view: KingosView, t: Text): string | null {
+  const about = ABOUT[action.type];
+  if (about !== "energy" || !("energy" in action)) return about ? t(`kingos-nudge-${about}`) : null;
+  const most = view.players[view.viewer ?? 0]?.vitality ?? 0;
+  return t("kingos-nudge-energy", {
+    much: 3 * action.energy <= most ? "little" : 3 * action.energy >= 2 * most ? "much" : "some",
+  });
+}
+
+const ABOUT: Readonly<Partial<Record<KingosAction["type"], string>>> = {
+  Rest: "rest",
+  Gather: "flowers",
+  Play: "flowers",
+  Bloom: "flowers",
+  Discard: "flowers",
+  Unleash: "curses",
+  LayCurse: "curses",
+  Move: "way",
+  Drift: "way",
+  GoBack: "way",
+  Drive: "guardians",
+  Recall: "guardians",
+  Pass: "nothing",
+  Say: "energy",
+  PutIn: "energy",
+};

@@ -3,7 +3,7 @@
 import { gameModule, type SeatName } from "../../core/module";
 import { listed } from "../../core/saying";
 import type { News, Outcome, Replay } from "../../wire/types";
-import { advice } from "./advice";
+import { advice, nudge } from "./advice";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
@@ -71,6 +71,7 @@ const PHRASES = [
 export const game = gameModule<KingosView, KingosAction>({
   key: "kingos",
   advice,
+  nudge,
   Play,
   End,
   Moment,

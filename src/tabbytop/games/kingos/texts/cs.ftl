@@ -1247,6 +1247,17 @@ kingos-advice-put-in = { $energy ->
     [0] Nevložit nic.
    *[other] Vložit { $energy }.
 }
+kingos-nudge-rest = Mysli na svou sílu.
+kingos-nudge-flowers = Mysli na kytky.
+kingos-nudge-curses = Mysli na své kletby.
+kingos-nudge-way = Mysli na cestu.
+kingos-nudge-guardians = Mysli na strážce.
+kingos-nudge-nothing = Musíš vůbec něco dělat?
+kingos-nudge-energy = { $much ->
+    [little] Stačí spíš málo.
+    [much] Radši hodně než málo.
+   *[some] Ani málo, ani všechno.
+}
 
 # Co kouč předvídá
 kingos-line-ahead-nearer = blíž k citadele, v krocích

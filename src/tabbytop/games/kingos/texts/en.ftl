@@ -1207,6 +1207,17 @@ kingos-advice-put-in = { $energy ->
     [0] Put in nothing.
    *[other] Put in { $energy }.
 }
+kingos-nudge-rest = Think of your strength.
+kingos-nudge-flowers = Think of flowers.
+kingos-nudge-curses = Think of your curses.
+kingos-nudge-way = Think of your way.
+kingos-nudge-guardians = Think of the guardians.
+kingos-nudge-nothing = Do you have to do anything?
+kingos-nudge-energy = { $much ->
+    [little] Rather little will do.
+    [much] Rather much than little.
+   *[some] Neither little nor all.
+}
 
 # What the coach foresees
 kingos-line-ahead-nearer = nearer to the citadel, in steps

@@ -1244,6 +1244,17 @@ kingos-advice-put-in = { $energy ->
     [0] Не вкласти нічого.
    *[other] Вкласти { $energy }.
 }
+kingos-nudge-rest = Подумай про свою силу.
+kingos-nudge-flowers = Подумай про квіти.
+kingos-nudge-curses = Подумай про свої прокляття.
+kingos-nudge-way = Подумай про дорогу.
+kingos-nudge-guardians = Подумай про вартових.
+kingos-nudge-nothing = Чи треба взагалі щось робити?
+kingos-nudge-energy = { $much ->
+    [little] Вистачить радше мало.
+    [much] Радше багато, ніж мало.
+   *[some] Ні мало, ні все.
+}
 
 # Що передбачає тренер
 kingos-line-ahead-nearer = ближче до цитаделі, у кроках
