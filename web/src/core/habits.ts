@@ -19,12 +19,15 @@ export type Habits = {
   readonly first: string | null;
   /** Options that go with bots of a level, where the game begins with one click. */
   readonly beside: Readonly<Partial<Record<Level, Options>>>;
+  /** What makes a short game of it, for somebody who has just learnt it; and against how many, unless one. */
+  readonly short: { readonly options: Options; readonly rivals?: number };
 };
 
 export const usualHabits: Habits = {
   alone: null,
   first: null,
   beside: {},
+  short: { options: {} },
 };
 
 /** Whether an option changes anything for so many seats, the others being as chosen, or else as usual. */

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Button, LinkButton, Strip } from "../design";
 import { rich, useText } from "../i18n";
+import { CoachedGames } from "../shell/CoachedGames";
 import "./learn.css";
 
 /** Clauses as they are numbered in the rules, by chapter: first and last. */
@@ -21,6 +22,7 @@ export function LearnGame({
   return (
     <div className={`learn-game ${game}-learn`}>
       {children}
+      <CoachedGames game={game} />
       <section aria-labelledby="clauses">
         <h2 id="clauses">{t("learn-rules")}</h2>
         <p className="lead">{t("learn-rules-lead")}</p>

@@ -7,6 +7,8 @@ import { mySeats } from "../core/names";
 import { Button, Link, LinkButton, Strip, sound } from "../design";
 import { navigate } from "../ground/router";
 import { rich, useText } from "../i18n";
+import { CoachedButton } from "../shell/CoachedGames";
+import { COACHED, coachedAt, coachedOver } from "../shell/coached";
 import { api } from "../wire/api";
 import type { News, Outcome, Position, TableInfo } from "../wire/types";
 import { RatingNews } from "./Rating";
@@ -66,9 +68,14 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
     </Button>
   ) : null;
 
+  const coached = coachedAt(table.id);
+  useEffect(() => {
+    if (coached !== null) coachedOver(table.game, coached);
+  }, [coached, table.game]);
   const actions = (
     <div className="ending-actions">
       <div className="keys">
+        {coached !== null && coached < COACHED.length ? <CoachedButton game={table.game} /> : null}
         {again}
         {seated && !table.next && table.series && mayBeBestOf(table.series, 3) ? (
           <Button kind="quiet" disabled={asked} data-testid="best-of-three" onClick={() => ask(3)}>

@@ -9,6 +9,7 @@ import { listed } from "../core/saying";
 import { makeWords, spokenNews, type Words } from "../core/words";
 import { Button, Dialog, Icon, Strip, sound, useMotion, useTab } from "../design";
 import { rich, useText } from "../i18n";
+import { coachedAt } from "../shell/coached";
 import type { AnyAction, News, Position, Sight, TableInfo } from "../wire/types";
 import { ArrivalStrip, type Arrived } from "./arrival";
 import { Chat } from "./Chat";
@@ -248,6 +249,7 @@ function useHints({
     () => (asked.at === "found" ? shownAt(rung, asked.hint).map(({ action }) => action) : []),
     [asked, rung],
   );
+  useUnasked(table, `${sight?.seat} ${position.seq}`, ready && analysed, ask);
   const card = open && sight ? <PencilCard asking={asking} sight={sight} {...rest} /> : null;
   return {
     pencil: { card, drawn, weigh },
@@ -256,6 +258,16 @@ function useHints({
         <HintButton open={open} ready={ready} onPress={open ? shut : ask} />
       ) : null,
   };
+}
+
+/** In a coached game Micka comes of herself, once for everything that is asked. */
+function useUnasked(table: TableInfo, at: string, ready: boolean, ask: () => void): void {
+  const done = useRef("");
+  useEffect(() => {
+    if (!ready || done.current === at || coachedAt(table.id) === null) return;
+    done.current = at;
+    ask();
+  }, [table.id, at, ready, ask]);
 }
 
 /** Somebody else was given a hint for what is asked now: all are told. */

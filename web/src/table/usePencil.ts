@@ -1,6 +1,7 @@
 /** Asking for a hint: what was answered, how much of it is told, what lies in the hand. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { memory } from "../ground/store";
+import { type Coached, coachedAt } from "../shell/coached";
 import type { HintInfo } from "../wire/analysis";
 import { api, Failure } from "../wire/api";
 import type { AnyAction } from "../wire/types";
@@ -71,10 +72,15 @@ export function usePencil(table: string, seat: number | null, seq: number): Aski
   return { asked, ask, shut, rung, climb, inHand, weigh };
 }
 
+/** How much Micka tells in a coached game, of herself: less and less. */
+const UNASKED: Readonly<Record<Coached, Rung>> = { 1: "why", 2: "where", 3: "nudge" };
+
 /** Remembered for the table, as long as the browser is open. */
 function useRung(table: string): readonly [Rung, (rung: Rung) => void] {
   const key = `tabbytop.hints.${table}`;
-  const [rung, setRung] = useState<Rung>(() => LADDER.find((one) => one === memory.read(key, "session")) ?? "why");
+  const [rung, setRung] = useState<Rung>(
+    () => LADDER.find((one) => one === memory.read(key, "session")) ?? UNASKED[coachedAt(table) ?? 1],
+  );
   useEffect(() => memory.write(key, rung, "session"), [key, rung]);
   return [rung, setRung];
 }

@@ -663,3 +663,15 @@ refused-empty_range = Takové rozmezí vynechá všechny, nebo tebe. Nižší č
 refused-undo_refused = Tah zůstává, ostatní nesouhlasí.
 refused-not_kept = Teď to nejde uložit. Zkus to za chvilku.
 refused-internal = U nás něco spadlo. Nic se nezměnilo.
+
+## Hry s pomocí
+coached-title = Tři hry s Mickou
+coached-1 = Ukáže ti tři dobré tahy a řekne proč.
+coached-2 = Ukáže ti kde, a proč, na to přijdeš.
+coached-3 = Jen do tebe lehce šťouchne.
+coached-done = Hotovo.
+coached-begin = { $number ->
+    [1] Zahrát si první hru s Mickou
+    [2] Zahrát si druhou hru s Mickou
+   *[other] Zahrát si třetí hru s Mickou
+}

@@ -644,3 +644,15 @@ refused-empty_range = That range leaves everybody out, or yourself. The lower nu
 refused-undo_refused = The move stays: the others did not agree.
 refused-not_kept = It cannot be kept just now. Try again in a moment.
 refused-internal = Something fell over on our side. Nothing was changed.
+
+## Coached games
+coached-title = Three games with Micka
+coached-1 = She shows you three good choices and says why.
+coached-2 = She shows you where, and you find out why.
+coached-3 = She only nudges you.
+coached-done = Done.
+coached-begin = { $number ->
+    [1] Play the first game with Micka
+    [2] Play the second game with Micka
+   *[other] Play the third game with Micka
+}

@@ -2,3 +2,6 @@
 export const alone = { options: { mode: "solo" }, strength: "difficulty", picture: "sister" } as const;
 
 export const first = "mode";
+
+/** As families play it: no lessons and no prices. */
+export const short = { options: { mode: "family" } } as const;

@@ -3,3 +3,6 @@ export const alone = { options: {}, strength: "distance", picture: "guardian" } 
 
 /** Beside easy companions the island is mild: levels are named by what a person feels. */
 export const beside = { easy: { island: "mild" } } as const;
+
+/** Near to the citadel, on a mild island, with two companions. */
+export const short = { options: { distance: 4, island: "mild" }, rivals: 2 } as const;
