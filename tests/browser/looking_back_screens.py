@@ -5,7 +5,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Locator, Page, expect
 
 from .pages import Guest
-from .slips import slipped
+from .slips import misplaced, slipped
 
 
 class Camera(Protocol):
@@ -41,4 +41,23 @@ def looking_back(studio: Camera) -> None:
     studio.take("lookback-phone-curve-cs", phone.page, at=phone.page.locator(".look-curve"))
 
 
-LOOKING_BACK = (looking_back,)
+def looking_back_at_the_isle(studio: Camera) -> None:
+    """A tile laid badly, in ink, and where it would lie better, in pencil."""
+    minka = studio.guest("Minka")
+    table, mind = misplaced(minka, "look")
+    phone = studio.phone("Micka", language="cs")
+    for name, guest, on in (
+        ("lookback-isle", minka, "The next one"),
+        ("lookback-isle-night-uk", studio.guest("Мурка", language="uk", night=True), "Наступний"),
+        ("lookback-isle-phone-cs", phone, "Další"),
+    ):
+        page = guest.open(f"/replay/{table}?look")
+        expect(page.get_by_test_id("look-headline")).to_be_visible(timeout=600_000)
+        key = page.get_by_role("button", name=on, exact=True)
+        while key.is_enabled() and not page.locator(f'.isle-drawn.ink[data-cells="{mind.cells}"]').count():
+            key.click()
+        expect(page.locator(".isle-drawn.pencil")).to_have_count(1)
+        studio.take(name, page, whole=guest is not phone, colours=128)
+
+
+LOOKING_BACK = (looking_back, looking_back_at_the_isle)

@@ -22,7 +22,6 @@ from .noting import Remark, notes
 from .reasons import Reason, all_reasons
 from .valuing import SCORE, WIN, Glance, Value, Valuing, Worlds, ended, gap, value_of
 
-LOOKED_AT_AGAIN = 8
 FEW = 3  #: of choices that were only glanced at, so many are tried beside one's own
 TURNING_POINTS = 3
 SURE = 2.0  #: standard errors
@@ -174,7 +173,7 @@ class Analysing:
         """One bit after another; how much of it is done. Of decisions those that seem to have lost most are looked at
         once more, in fresh worlds."""
         states, line = self.record.states, self.record.line
-        bits = 2 * len(states) + LOOKED_AT_AGAIN
+        bits = 2 * len(states) + self.valuing.largest
         for place, state in enumerate(states):
             self._values.append(self._values[-1] if place and self._is_word(place - 1) else self._valued(place, state))
             yield len(self._values) / bits
@@ -183,7 +182,7 @@ class Analysing:
                 self._slips[place] = None if self._is_word(place) else self._looked_at(place)
                 yield (len(states) + place) / bits
         ranked = sorted(self._slips, key=lambda place: -self._seems(place))
-        for done, place in enumerate(ranked[:LOOKED_AT_AGAIN]):
+        for done, place in enumerate(ranked[: self.valuing.largest]):
             self._slips[place] = self._looked_at_again(place, self._slips[place])
             yield (2 * len(states) + done) / bits
 

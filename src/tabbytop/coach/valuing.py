@@ -36,6 +36,7 @@ class Valuing(Protocol):
     worlds: int  #: in how many games a position is played on,
     looks: int  #: each choice of a decision,
     again: int  #: and those once more that look like the largest slips
+    largest: int = 8  #: as many of them
     blend: float  #: how much of a win a point of score stands for where choices are compared
     listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
     drawn: int = 12  #: of outcomes that are too many to be listed

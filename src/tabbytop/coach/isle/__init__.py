@@ -33,10 +33,12 @@ class Isle(Valuing):
     unit = "points"
     worlds = 28  #: in which a position is valued,
     looks = 24
-    again = 96  #: and the largest slips are tried
+    again = 96  #: and what looks like the largest slips is tried,
+    largest = 12  #: as many of them, since judgement alone says which
     blend = 0.015  #: of a win, a point
     listed = 10
-    most = 8  #: choices that a hint tries
+    most = 8  #: choices that a hint tries,
+    advised = 96  #: each in so many worlds
     shows_luck = False
 
     def warm(self) -> None:
