@@ -27,25 +27,29 @@ function Lessons({ game, Learn }: { readonly game: string; readonly Learn: Compo
     <>
       <Head worded title={title} where={t("learn-where")}>
         <LanguageSwitch />
-        {guided ? (
-          <LinkButton to={`/guide/${game}`} kind="quiet" size="small" icon="ui-eye">
-            <span className="spoken-when-narrow">{t("to-guide")}</span>
-          </LinkButton>
-        ) : null}
-        {puzzled ? (
-          <LinkButton to={`/puzzles/${game}`} kind="quiet" size="small" icon="ui-star">
-            <span className="spoken-when-narrow">{t("to-puzzle")}</span>
-          </LinkButton>
-        ) : null}
-        {pad ? (
-          <LinkButton to={`/pad/${game}`} kind="quiet" size="small" icon="ui-check">
-            <span className="spoken-when-narrow">{t("to-pad")}</span>
-          </LinkButton>
-        ) : null}
       </Head>
       <main id="main" className="learn-page" tabIndex={-1}>
         <h1>{t("learn-game", { game: title })}</h1>
         <Learn />
+        {guided || puzzled || pad ? (
+          <nav className="learn-ways" aria-label={t("learn-further")}>
+            {guided ? (
+              <LinkButton to={`/guide/${game}`} kind="quiet" size="small" icon="ui-eye">
+                {t("to-guide")}
+              </LinkButton>
+            ) : null}
+            {puzzled ? (
+              <LinkButton to={`/puzzles/${game}`} kind="quiet" size="small" icon="ui-star">
+                {t("to-puzzle")}
+              </LinkButton>
+            ) : null}
+            {pad ? (
+              <LinkButton to={`/pad/${game}`} kind="quiet" size="small" icon="ui-check">
+                {t("to-pad")}
+              </LinkButton>
+            ) : null}
+          </nav>
+        ) : null}
       </main>
     </>
   );

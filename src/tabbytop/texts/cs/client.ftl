@@ -665,6 +665,7 @@ refused-not_kept = Teď to nejde uložit. Zkus to za chvilku.
 refused-internal = U nás něco spadlo. Nic se nezměnilo.
 
 ## Hry s pomocí
+learn-further = Kudy dál
 coached-title = Tři hry s Mickou
 coached-1 = Ukáže ti tři dobré tahy a řekne proč.
 coached-2 = Ukáže ti kde, a proč, na to přijdeš.

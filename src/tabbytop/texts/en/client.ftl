@@ -645,6 +645,8 @@ refused-undo_refused = The move stays: the others did not agree.
 refused-not_kept = It cannot be kept just now. Try again in a moment.
 refused-internal = Something fell over on our side. Nothing was changed.
 
+learn-further = Further ways
+
 ## Coached games
 coached-title = Three games with Micka
 coached-1 = She shows you three good choices and says why.
