@@ -14,7 +14,7 @@ from .conftest import PHONE, Invite
 from .judge import Judge
 from .pages import Guest
 
-CLANS, ISLE = kept("clans"), kept("isle")
+CLANS, ISLE, KINGOS = kept("clans"), kept("isle"), kept("kingos")
 SWAPS = [
     one for one in CLANS if one.view["step"] == "swap" and one.menu["sets"][0]["actions"][one.best]["type"] == "Swap"
 ]
@@ -155,6 +155,23 @@ def test_of_the_isle_on_its_own_boat(guest: Guest):
     expect(verdict(page)).to_contain_text("That would bring you to")
     placed(puzzle, right=True)(page)
     expect(verdict(page)).to_contain_text(f"It brings you to {max(puzzle.worths):.0f} points")
+
+
+def test_of_the_island_with_its_own_energy(guest: Guest):
+    puzzle = next(one for one in KINGOS if one.grade == 3 and 0 < one.best < len(one.worths) - 1)
+    page = guest.open(f"/puzzles/kingos/{puzzle.number}")
+
+    def put_in(energy: int) -> None:
+        page.get_by_test_id("amount").fill(str(energy))
+        page.get_by_test_id("put-in").click()
+
+    put_in(len(puzzle.worths) - 1)
+    expect(verdict(page)).to_contain_text("and so does less energy")
+    expect(page.get_by_text("How the bots fared")).to_have_count(0)  # they have other aims
+    put_in(puzzle.best)
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
+    expect(verdict(page)).to_contain_text(f"It wins {round(max(puzzle.worths) * 100)} of 100 battles")
+    Judge(page).look("a puzzle of the island")
 
 
 def test_without_a_network_once_it_was_loaded(invite: Invite):

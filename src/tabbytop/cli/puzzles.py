@@ -43,7 +43,7 @@ def run(given: Namespace) -> None:
     if given.json:
         source = f"tabbytop puzzles {given.game} --count {given.count} --seed {given.seed} --json"
         lines = ",\n".join(_on_a_line(encode(Puzzle, puzzle)) for puzzle in found)
-        print(f'{{"source": "{source}", "unit": "{ways.UNIT}", "puzzles": [\n{lines}\n]}}')
+        print(f'{{"source": "{source}", "unit": "{ways.UNIT}", "graded": "{ways.GRADED}", "puzzles": [\n{lines}\n]}}')
         return
     for puzzle in found:
         at = position(puzzle)
@@ -61,4 +61,4 @@ def _on_a_line(data: Any) -> str:
 
 def _said(puzzle: "Puzzle", unit: str) -> str:
     most = max(puzzle.worths)
-    return f"{most:.0%} (+{puzzle.gap:.0%})" if unit == "chance" else f"{most:.0f} {unit} (+{puzzle.gap:.0f})"
+    return f"{most:.0f} {unit} (+{puzzle.gap:.0f})" if unit == "points" else f"{most:.0%} (+{puzzle.gap:.0%})"

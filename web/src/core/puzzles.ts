@@ -17,14 +17,17 @@ export type Puzzle = {
   /** The best choice, in notation. */
   readonly said: string;
   readonly reasons: readonly ReasonInfo[];
-  /** How many of their five tries the bots solved, from easy to expert. */
+  /** How many of their five tries the solvers solved, the weakest first: as a rule bots from easy to expert. */
   readonly solved: readonly number[];
 };
 
 export type PuzzleBook = {
   /** The command that made them. */
   readonly source: string;
-  readonly unit: "chance" | "points";
+  /** What worths are: of 100 games, points, or of 100 battles, where energy that is spared decides between equals. */
+  readonly unit: "chance" | "points" | "battle";
+  /** Who tried them: the bots' levels; or sums, where bots have other aims than the puzzle. */
+  readonly graded: "levels" | "sums";
   readonly puzzles: readonly Puzzle[];
 };
 

@@ -25,13 +25,13 @@ const nothing = (): void => {};
 
 export function Puzzle({
   puzzle,
-  unit,
+  book: { unit, graded },
   day,
   today,
   next,
 }: {
   readonly puzzle: PuzzleData;
-  readonly unit: PuzzleBook["unit"];
+  readonly book: PuzzleBook;
   /** Of which it is the puzzle; "" of none. */
   readonly day: string;
   readonly today: string;
@@ -74,7 +74,7 @@ export function Puzzle({
   const rest = (
     <>
       <Week entries={entries} today={today} />
-      <Fared puzzle={puzzle} />
+      {graded === "levels" ? <Fared puzzle={puzzle} /> : null}
     </>
   );
   return (

@@ -5,8 +5,8 @@ import { Button, LinkButton, Strip } from "../design";
 import { rich, type Translate, useText } from "../i18n";
 import type { Solving } from "./solving";
 
-/** A worth as a number to be told: games of a hundred, or points. */
-const told = (worth: number, unit: PuzzleBook["unit"]): number => Math.round(unit === "chance" ? worth * 100 : worth);
+/** A worth as a number to be told: games or battles of a hundred, or points. */
+const told = (worth: number, unit: PuzzleBook["unit"]): number => Math.round(unit === "points" ? worth : worth * 100);
 
 /** What was made of the last try; "" before the first. */
 export function verdictWords(
@@ -21,7 +21,9 @@ export function verdictWords(
   if (end === "solved") return `${t("puzzle-right")} ${compared}`;
   if (end === "shown") return `${t("puzzle-shown", { advice })} ${compared}`;
   if (!tried) return "";
-  const found = { worth: told(tried.worth, unit), rank: tried.rank, count: worths.length };
+  const worth = told(tried.worth, unit);
+  const equal = worth === told(best, unit) ? "yes" : "no";
+  const found = { worth, equal, rank: tried.rank, count: worths.length };
   return `${t(`puzzle-wrong-${unit}`, found)} ${t("puzzle-try-again")}`;
 }
 

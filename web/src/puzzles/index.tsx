@@ -36,7 +36,7 @@ function OfGame({
   const [older, showOlder] = useState(false);
   useEffect(keepForLater, []);
   useTab(`${t("puzzle-title")}: ${t(`${game}-title`)}`);
-  const { puzzles, unit } = book;
+  const { puzzles } = book;
   const daily = placeOn(today, puzzles.length);
   const at = number === undefined ? daily : Number(number) - 1;
   const puzzle = puzzles[at];
@@ -63,7 +63,7 @@ function OfGame({
       <Puzzle
         key={puzzle.number}
         puzzle={puzzle}
-        unit={unit}
+        book={book}
         day={at === daily ? today : ""}
         today={today}
         next={`/puzzles/${game}/${next?.number ?? 1}`}

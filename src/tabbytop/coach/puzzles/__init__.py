@@ -1,14 +1,14 @@
 """Puzzles: positions out of bots' games in which one choice is clearly best, and that can be proven.
 
-A game's own are found by looking: ``tabbytop.coach.puzzles.<game>`` is a ``Ways``. Each is graded by how the levels
-fare: who solves it, of ``TRIES`` tries. What is kept is what a seat sees and what each of its choices is worth, so that
-a client can show it and judge an answer by itself.
+A game's own are found by looking: ``tabbytop.coach.puzzles.<game>`` is a ``Ways``. Each is graded by how four solvers
+fare, as a rule the levels: who solves it, of ``TRIES`` tries. What is kept is what a seat sees and what each of its
+choices is worth, so that a client can show it and judge an answer by itself.
 """
 
 import importlib
 import importlib.util
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from tabbytop.bots import bot
 from tabbytop.coach.reasons import Reason, reasons
-from tabbytop.core import Action, AnyGame, Outcome, Seat, TabbyError, decode, encode
+from tabbytop.core import Action, AnyGame, AnyMenu, Outcome, Seat, TabbyError, decode, encode
 from tabbytop.core import wire as menu_json
 from tabbytop.games import all_games
 
@@ -34,7 +34,8 @@ class NoPuzzles(TabbyError):
 class Ways(Protocol):
     """What a game gives, so that there are puzzles of it."""
 
-    UNIT: str  #: what worths are: ``chance`` or ``points``
+    UNIT: str  #: what worths are: ``chance``, ``points`` or ``battle``
+    GRADED: str  #: by whom: ``levels``, or ``sums``, where bots have other aims than the puzzle
     CLEAR: float  #: by how much the best choice is better than every other
 
     def find(self, source: str) -> Iterator[tuple[Any, Seat]]:
@@ -45,6 +46,10 @@ class Ways(Protocol):
         """What each choice comes to for who sees this, proven."""
         ...
 
+    def solved(self, view: Any, menu: AnyMenu, best: Action, source: str) -> tuple[int, ...]:
+        """How many of their tries four solvers find it in, the weakest first."""
+        ...
+
     def aim(self, view: Any, best: float) -> Mapping[str, str | int]:
         """What its title and its question say, for the texts ``GAME-puzzle-title`` and ``GAME-puzzle-aim``."""
         ...
@@ -52,7 +57,7 @@ class Ways(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """As it is kept. ``solved``: by how many of the levels' tries, in the order of ``LEVELS``."""
+    """As it is kept. ``solved``: in how many of their tries by the solvers, as ``Ways.solved`` says."""
 
     game: str
     number: int
@@ -78,7 +83,7 @@ class Puzzle:
 
     @property
     def grade(self) -> int:
-        """From 1, which easy solves, to 5, on which even expert stumbles."""
+        """From 1, which the weakest solves, to 5, on which even the best stumbles."""
         sure = [tries >= TRIES - 1 for tries in self.solved]
         return next((place for place, one in enumerate(sure, 1) if one), GRADES)
 
@@ -110,12 +115,9 @@ def _made(game: AnyGame, ways: Ways, number: int, source: str, state: Any, seat:
     if gap_of(worths) < ways.CLEAR - 10**-PLACES:
         return None
     best = actions[max(range(len(actions)), key=lambda one: worths[one])]
-    solved = [0] * len(LEVELS)
-    for at, level in enumerate(LEVELS):
-        choose = bot(game.key, level).choose
-        solved[at] = sum(choose(view, menu, Random(f"{source} {level} {one}")) == best for one in range(TRIES))
-        if solved[0] == TRIES:
-            return None
+    solved = ways.solved(view, menu, best, source)
+    if solved[0] == TRIES:
+        return None
     return Puzzle(
         game.key,
         number,
@@ -128,8 +130,23 @@ def _made(game: AnyGame, ways: Ways, number: int, source: str, state: Any, seat:
         dict(ways.aim(view, max(worths))),
         game.notation.write(best),
         encode(tuple[Reason, ...], reasons(game, view, best, Random(source))),
-        tuple(solved),
+        solved,
     )
+
+
+def by_levels(game_key: str) -> Callable[[Any, AnyMenu, Action, str], tuple[int, ...]]:
+    """The bots' levels are the solvers; nobody tries what easy always finds."""
+
+    def solved(view: Any, menu: AnyMenu, best: Action, source: str) -> tuple[int, ...]:
+        found: list[int] = []
+        for level in LEVELS:
+            if found[:1] == [TRIES]:
+                return (TRIES,) * len(LEVELS)
+            choose = bot(game_key, level).choose
+            found.append(sum(choose(view, menu, Random(f"{source} {level} {one}")) == best for one in range(TRIES)))
+        return tuple(found)
+
+    return solved
 
 
 def _rounded(worths: Sequence[float]) -> tuple[float, ...]:

@@ -20,13 +20,18 @@ from tabbytop.kernels.clans.playouts import ENDLESS
 from tabbytop.kernels.clans.settling import Contest, Terms
 from tabbytop.kernels.words import i32
 
+from . import by_levels
+
 UNIT = "chance"  #: of winning, a draw being half
+GRADED = "levels"
 CLEAR = 0.15
 
 PROVEN = 4  #: tiles face down up to which a turn is looked through to the end,
 ENDS = 3_000_000  #: if there are no more ends than that
 CERTAIN = 1_000_000  #: what winning is worth beside points, where only winning counts
 LEAST_CHOICES = 4
+
+solved = by_levels("clans")
 
 
 def find(source: str) -> Iterator[tuple[State, Seat]]:

@@ -16,12 +16,17 @@ from tabbytop.games.isle.rules import outcome
 from tabbytop.games.isle.state import Bonus, Placing, State
 from tabbytop.games.isle.view import View
 
+from . import by_levels
+
 UNIT = "points"
+GRADED = "levels"
 CLEAR = 3.0
 
 LAST_DAY = 5
 LEAST_CHOICES = 12
 PLAYS = "hard"
+
+solved = by_levels("isle")
 
 
 def find(source: str) -> Iterator[tuple[State, Seat]]:

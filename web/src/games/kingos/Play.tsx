@@ -79,11 +79,12 @@ function Table(props: Props & Telling) {
     together: <Together view={view} names={names} me={seat} />,
     story,
     chat,
+    told: props.beside,
   };
   return (
     <NumbersContext value={numbers}>
       <div
-        className={phone ? "play kingos-play phone" : "play kingos-play"}
+        className={phone ? "play kingos-play phone" : props.beside ? "play kingos-play alone" : "play kingos-play"}
         data-phase={top.type}
         data-seq={position.seq}
         data-turn={view.turn}
@@ -119,7 +120,8 @@ type Parts = { readonly deeds: Deeds } & Readonly<
     | "others"
     | "together"
     | "story"
-    | "chat",
+    | "chat"
+    | "told",
     ReactNode
   >
 >;
@@ -150,6 +152,7 @@ function Desk({
   together,
   story,
   chat,
+  told,
 }: Parts) {
   const { t } = useText();
   const fighting = isBattle(deeds.view);
@@ -165,6 +168,12 @@ function Desk({
         </div>
         {island}
         {bar}
+        {told ? (
+          <div className="beside">
+            {strength}
+            {hand}
+          </div>
+        ) : null}
         {fighting ? (
           curses
         ) : (
@@ -176,15 +185,19 @@ function Desk({
         )}
       </div>
       <aside className="rail" aria-label={t("kingos-ui-rail")}>
-        {pencil}
-        {strength}
-        {fighting ? hand : null}
-        {actions}
-        <OwnCalls deeds={deeds} />
-        {together}
-        {others}
-        {chat}
-        {story}
+        {told ?? (
+          <>
+            {pencil}
+            {strength}
+            {fighting ? hand : null}
+            {actions}
+            <OwnCalls deeds={deeds} />
+            {together}
+            {others}
+            {chat}
+            {story}
+          </>
+        )}
       </aside>
     </>
   );

@@ -1198,6 +1198,17 @@ kingos-measure-kept = dodržená slova
 kingos-measure-broken = porušená slova
 kingos-measure-strength = síla
 
+## Hádanky
+kingos-puzzle-title = { $reds ->
+    [0] Ani o kapku víc
+   *[other] S květinami v tlapce
+}
+kingos-puzzle-aim = Jsi na poli bez pomoci, proti síle { $strength }, a máš energii { $energy }{ $reds ->
+    [0] {""}
+    [one] {" "}a k tomu červenou květinu, kterou můžeš zahrát potom
+   *[other] {" "}a k tomu červené květiny, které můžeš zahrát potom
+}. Kostka má { $faces } stěn: štít ({ $shields }) znamená remízu, meč ({ $swords }) přidá dva. Najdi, co vyhraje nejčastěji, a z toho, co vyhrává stejně často, to nejmenší.
+
 ## Kočičí atlas
 kingos-guide-island-title = Jak často vyhraje ostrov
 kingos-guide-island-note = Ze 100 her botů jedné úrovně s obvyklými volbami. Líza hraje pro sebe, Mourek je něco mezi: kdo se míň dělí, častěji prohraje s ostrovem.

@@ -1158,6 +1158,23 @@ kingos-measure-kept = words kept
 kingos-measure-broken = words broken
 kingos-measure-strength = strength
 
+## Puzzles
+kingos-puzzle-title = { $reds ->
+    [0] Not a drop too much
+   *[other] With flowers in the paw
+}
+kingos-puzzle-aim = You are alone on your field, against a strength of { $strength }, and have { $energy } energy{ $reds ->
+    [0] {""}
+    [one] , and a red flower to play after it
+   *[other] , and red flowers to play after it
+}. The die has { $faces } faces: { $shields ->
+    [one] one is a shield
+   *[other] { $shields } are shields
+}, which makes it a draw, { $swords ->
+    [one] one a sword
+   *[other] { $swords } swords
+}, which adds two. Find what wins most often, and of what wins equally often the least.
+
 ## The field guide
 kingos-guide-island-title = How often the island wins
 kingos-guide-island-note = Of 100 games that bots of one level play with the usual options. Líza plays for herself, Mourek is middling: whoever shares less, loses more often to the island.
