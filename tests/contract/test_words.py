@@ -54,7 +54,8 @@ def test_every_game_that_is_offered_is_recorded():
 def test_every_kind_is_some_arguments(game):
     recorded = [one for one, _ in spoken.read(game)[1]]
     used = {told for one in recorded for name, _ in one.args for told in (name, f"{one.message}.{name}")}
-    assert {name for name, kind in game.words.kinds.items() if kind != UNSAID} <= used
+    declared = {name for name, kind in game.words.kinds.items() if kind != UNSAID}
+    assert {name for name in declared if not name.startswith("puzzle-")} <= used  # a puzzle is told by its own page
 
 
 @GAMES

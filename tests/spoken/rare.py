@@ -50,6 +50,19 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
         ),
     },
     "isle": {
+        "what is foreseen is told by the coach, not by the game": (
+            *(line(f"ahead-{about}") for about in ("growing", "rats", "rare", "treasure", "sister", "cats")),
+            line("ahead-family", args(colour="red")),
+            line("ahead-map", args(colour="blue")),
+            *(
+                line("ahead-room", args(what=room))
+                for room in ("stern", "left_cabin", "dining", "right_cabin", "deck", "storage", "bow")
+            ),
+            *(line("ahead-space", args(what=what)) for what in ("whole", "torn")),
+            line("ahead-lesson", args(card=122)),
+            line("ahead-card", args(card=98)),
+            *(line("ahead-fish", args(fish=fish)) for fish in (1, 3, 5)),
+        ),
         "alone the sister stands in the order too": (event("new-order", args(order=(1, 0)), 1),),
         "two events in one sentence are told by a story, not by the game": tuple(
             turn(
@@ -102,6 +115,12 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
         "who plays the card has rarely both a used basket and a ready one": (prompt("sell-basket"),),
     },
     "kingos": {
+        "what is foreseen is told by the coach, not by the game": (
+            *(line(f"ahead-{about}") for about in ("nearer", "energy", "price", "flower", "cursed")),
+            line("ahead-guardian", args(own=5, strength=4, reward=3)),
+            line("ahead-together", args(together=14, strength=12)),
+            line("ahead-first", args(own=5, best=6)),
+        ),
         "two events in one sentence are told by a story, not by the game": tuple(
             turn(key, args(seat=1, **given), 3)
             for key, given in (

@@ -1650,6 +1650,6 @@ isle-line-ahead-map = Mapa, kterou půjde ještě zakrýt, { $colour }
 isle-line-ahead-treasure = Poklad k tomu
 isle-line-ahead-lesson = Na dohled: { $card }
 isle-line-ahead-sister = Co to může přinést sestře
-isle-line-ahead-fish = Cena: { isle-fish }
+isle-line-ahead-fish = Zaplatit { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Koše a ryby na dnešní kočky

@@ -1517,6 +1517,6 @@ isle-line-ahead-map = A map that can still be covered, { $colour }
 isle-line-ahead-treasure = A treasure with it
 isle-line-ahead-lesson = In sight: { $card }
 isle-line-ahead-sister = What it may bring the sister
-isle-line-ahead-fish = The price: { isle-fish }
+isle-line-ahead-fish = Paying { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Baskets and fish for today’s cats

@@ -1642,6 +1642,6 @@ isle-line-ahead-map = Мапа, яку ще можна накрити, { $colour
 isle-line-ahead-treasure = Скарб на додачу
 isle-line-ahead-lesson = На видноті: { $card }
 isle-line-ahead-sister = Що це може дати сестрі
-isle-line-ahead-fish = Ціна: { isle-fish }
+isle-line-ahead-fish = Сплатити { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Кошики й риба на сьогоднішніх кицьок
