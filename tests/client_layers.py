@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 # A room may import those of a lower rank and itself. Rooms of one rank do not know each other.
 RANK = {
     "i18n": 0,  # texts
+    "home": 0,  # the house without a server
     "ground": 1,  # settings, store, router, the voice for screen readers
     "wire": 1,  # what the server sends and takes
     "design": 2,  # how everything looks

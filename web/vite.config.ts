@@ -58,28 +58,46 @@ const postcards: Plugin = {
   },
 };
 
+/** Fonts for letters that no text of ours has. */
+const isForFew = /-(greek|vietnamese)-/;
+
 /** `worker.js` with what the shell is made of: the first page, what it loads at once, and the words of the shell. */
 const worker: Plugin = {
   name: "worker",
   apply: "build",
+  enforce: "post", // chunks that hold nothing but a stylesheet are gone by then
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).flatMap((one) => (one.type === "chunk" ? [one] : []));
     const first = chunks.filter((one) => one.isEntry);
     const words = chunks.filter((one) => /texts\/\w+\/client\.ftl/.test(one.facadeModuleId ?? ""));
     const scripts = [...first, ...words].flatMap((one) => [one.fileName, ...one.imports]);
     const styles = Object.keys(bundle).filter((name) => /index-.*\.css$/.test(name));
-    const built = [...new Set([...scripts, ...styles])].map((name) => `/${name}`);
-    const shell = ["/", "/print.js", "/mark.svg", "/app.webmanifest", "/icons/icon-192.png", ...built.sort()];
+    const built = [...new Set([...scripts, ...styles])];
+    const shell = ["", "print.js", "mark.svg", "app.webmanifest", "icons/icon-192.png", ...built.sort()];
+    const parts = Object.keys(bundle).filter((name) => /^assets\//.test(name) && !isForFew.test(name));
+    const whole = parts.filter((name) => !shell.includes(name)).sort();
     const release = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
     const source = readFileSync(fileURLToPath(new URL("worker.js", import.meta.url)), "utf-8")
       .replace("__RELEASE__", release)
-      .replace('["__SHELL__"]', JSON.stringify(shell));
+      .replace('["__SHELL__"]', JSON.stringify(shell))
+      .replace('["__WHOLE__"]', JSON.stringify(whole));
     this.emitFile({ type: "asset", fileName: "worker.js", source });
   },
 };
 
+/** The first page answers every address of the client's own, so that it names its parts from the root on. */
+const underRoot: Plugin = {
+  name: "under-root",
+  apply: "build",
+  enforce: "post",
+  transformIndexHtml: { order: "post", handler: (page) => page.replaceAll(/(src|href)="\.\//g, '$1="/') },
+};
+
 export default defineConfig({
-  plugins: [react(), lids, postcards, worker],
+  plugins: [react(), lids, postcards, worker, underRoot],
+  // Parts find each other from where they lie, so that the client can be served from any folder.
+  base: "./",
+  worker: { format: "es" },
   build: {
     outDir: "../src/tabbytop/_web",
     emptyOutDir: true,

@@ -5,11 +5,37 @@
 // in notices are none of its business.
 const RELEASE = "__RELEASE__";
 const SHELL = ["__SHELL__"];
+const WHOLE = ["__WHOLE__"]; // all parts of the client, for whoever keeps the house on the device
 const CACHE = `tabbytop ${RELEASE}`;
-const GAMES = /^\/api\/games(\/|$)/;
+const GAMES = /^api\/games(\/|$)/;
+const PACK = "tabbytop-pack"; // the house without a server: fetched and removed by pages (src/home)
+const ROOT = new URL("./", location).pathname;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  event.waitUntil(keepShell());
+});
+
+/** The shell; all parts of it, where the house is kept and must open without a network. */
+async function keepShell() {
+  const cache = await caches.open(CACHE);
+  const wanted = (await caches.has(PACK)) ? [...SHELL, ...WHOLE] : SHELL;
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(wanted.map((path) => ROOT + path).filter((path) => !here.has(path)));
+}
+
+// A page that opens the house asks to be served from here, and for all parts of the client.
+self.addEventListener("message", (event) => {
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
+  if (event.data === "keep all") {
+    const [port] = event.ports;
+    const tell = (what) => port.postMessage(what);
+    event.waitUntil(
+      keepShell().then(
+        () => tell("kept"),
+        (error) => tell(String(error)),
+      ),
+    );
+  }
 });
 
 self.addEventListener("activate", (event) => {
@@ -21,20 +47,32 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (GAMES.test(pathname)) event.respondWith(fresh(request));
-  if (/^\/(api|ws|calls)\//.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
-  else if (SHELL.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
+  const path = pathname.slice(ROOT.length);
+  if (GAMES.test(path)) event.respondWith(fresh(request));
+  if (/^(api|ws|calls)\//.test(path)) return;
+  if (path.startsWith("pack/files/")) event.respondWith(packed(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
+  else if (path.startsWith("assets/")) event.respondWith(asset(request));
+  else if (SHELL.includes(path)) event.respondWith(fetch(request).catch(() => kept(path)));
 });
 
-/** From the network, else the page of this release, whose parts lie here too. */
+/** From the network, else the page of this release, whose parts lie here too. A server of files alone knows but one. */
 async function page(request) {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    if (answer.status !== 404) return answer;
   } catch {
-    return kept("/");
+    // no network, or nobody answers
   }
+  const first = await kept("");
+  if (first.type === "error") return first;
+  const text = (await first.text()).replaceAll('="./', `="${ROOT}`); // wherever it is shown
+  return new Response(text, { headers: { "Content-Type": "text/html", ...policy(first) } });
+}
+
+function policy(answer) {
+  const said = answer.headers.get("Content-Security-Policy");
+  return said ? { "Content-Security-Policy": said } : {};
 }
 
 async function asset(request) {
@@ -70,7 +108,12 @@ async function keep(cache, path) {
 }
 
 async function kept(path) {
-  return (await (await caches.open(CACHE)).match(path)) ?? Response.error();
+  return (await (await caches.open(CACHE)).match(ROOT + path)) ?? Response.error();
+}
+
+/** A page has put it there, or it is nowhere. */
+async function packed(request) {
+  return (await (await caches.open(PACK)).match(request)) ?? new Response("not kept here", { status: 404 });
 }
 
 // -- calls ------------------------------------------------------------------------------------------------------------

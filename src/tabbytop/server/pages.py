@@ -15,6 +15,7 @@ TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".part": "application/octet-stream",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",

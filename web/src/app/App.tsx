@@ -8,6 +8,7 @@ import { useText } from "../i18n";
 import { NameQuestion, SignedOutNotice } from "../shell/me";
 import { FaultBoundary, NotFound, Waiting } from "../shell/pages";
 import { ReachStrip } from "../shell/Reach";
+import { AtHome } from "./AtHome";
 import Home from "./Home";
 import { JoinByCode } from "./JoinByCode";
 
@@ -75,6 +76,7 @@ export function App() {
       </a>
       <FaultBoundary key={path}>
         <ReachStrip path={path} />
+        <AtHome />
         <Suspense fallback={<Waiting />}>{page(path)}</Suspense>
         <NameQuestion />
         <SignedOutNotice />

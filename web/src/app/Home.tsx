@@ -15,6 +15,7 @@ import { placeOf } from "./JoinByCode";
 import { StartDialog } from "./StartDialog";
 import "./home.css";
 
+const Keep = lazy(() => import("./Keep"));
 const ClubNights = lazy(() => import("../events/ClubNights"));
 
 export default function Home() {
@@ -96,6 +97,9 @@ export default function Home() {
         {narrow ? null : mine}
         <Suspense>
           <ClubNights />
+        </Suspense>
+        <Suspense>
+          <Keep />
         </Suspense>
         <footer className="foot note">
           <p>{t("unofficial")}</p>

@@ -5,6 +5,7 @@ import { type BotChoice, isLevel, offeredLevels } from "../core/infos";
 import { mySeats, nameSharedSeat } from "../core/names";
 import { navigate } from "../ground/router";
 import { memory } from "../ground/store";
+import { isAlone } from "../home/place";
 import { catName, haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
 import { type GameInfo, LEVELS, type OptionInfo, type Options } from "../wire/types";
@@ -68,7 +69,13 @@ export function useBeginning(game: string, info: GameInfo | null) {
     } catch (error) {
       const kind = error instanceof Failure ? error.kind : "";
       setFault(
-        kind === "unreachable" ? "fault-unreachable" : kind === "too_many" ? "refused-too_many" : "fault-create",
+        kind === "unreachable"
+          ? isAlone()
+            ? "fault-alone"
+            : "fault-unreachable"
+          : kind === "too_many"
+            ? "refused-too_many"
+            : "fault-create",
       );
       setBusy(false);
     }

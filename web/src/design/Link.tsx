@@ -1,6 +1,6 @@
 /** Links that stay inside the page. */
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { navigate } from "../ground/router";
+import { addressOf, navigate } from "../ground/router";
 import { ButtonInside, type ButtonLook, buttonClass } from "./Button";
 
 function followInside(event: MouseEvent<HTMLAnchorElement>, to: string): void {
@@ -16,7 +16,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={to}
+      href={addressOf(to)}
       onClick={(event) => {
         onClick?.(event);
         followInside(event, to);

@@ -1,5 +1,6 @@
 /** A tiny router over the History API. */
 import { useSyncExternalStore } from "react";
+import { root } from "../home/place";
 
 const CHANGED = "tabbytop:address";
 
@@ -12,8 +13,20 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Of the client's own addresses, which begin where it lies on its server. */
+const base = root.pathname.replace(/\/$/, "");
+
+/** Of the page that is shown, as all pages name each other. */
+export function path(): string {
+  const inside = location.pathname.slice(base.length);
+  return inside === "" || inside === "/index.html" ? "/" : inside;
+}
+
+/** As a browser needs it. */
+export const addressOf = (to: string): string => base + to;
+
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => location.pathname);
+  return useSyncExternalStore(subscribe, path);
 }
 
 /** What stands behind the "?" of the address. */
@@ -22,8 +35,8 @@ export function useSearch(): string {
 }
 
 export function navigate(to: string, how: "push" | "replace" = "push"): void {
-  if (to === location.pathname + location.search + location.hash) return;
-  history[how === "push" ? "pushState" : "replaceState"](null, "", to);
+  if (to === path() + location.search + location.hash) return;
+  history[how === "push" ? "pushState" : "replaceState"](null, "", addressOf(to));
   dispatchEvent(new Event(CHANGED));
   if (how === "push") scrollTo(0, 0);
 }

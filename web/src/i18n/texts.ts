@@ -9,7 +9,7 @@ export type Translate = (id: string, args?: TextArgs) => string;
 /** How each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", cs: "Čeština", uk: "Українська" };
 
-const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/{client,pages,people,calls,puzzles}.ftl", {
+const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/{client,pages,people,calls,puzzles,home}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -25,8 +25,8 @@ const lids = import.meta.glob<string>(
 
 /**
  * The shell's texts are needed under this name, those of replay, pad and learn as "pages", those about people (their own
- * pages, open tables, events) as "people", those about calls as "calls", of puzzles and field guides as "puzzles", a
- * game's under its key.
+ * pages, open tables, events) as "people", those about calls as "calls", of puzzles and field guides as "puzzles", about
+ * the house on a device as "home", a game's under its key.
  */
 const SHELL = "client";
 

@@ -1,6 +1,7 @@
 /** Whether the house answers, said once for all pages that have no words of their own for it. */
 import { useEffect, useSyncExternalStore } from "react";
 import { Strip } from "../design";
+import { isKept } from "../home/place";
 import { useText } from "../i18n";
 import { api, isReached, REACH } from "../wire/api";
 
@@ -21,7 +22,9 @@ export function ReachStrip({ path }: { readonly path: string }) {
   useEffect(() => {
     if (!away) return;
     const look = (): void => void api.house().catch(() => {});
-    const timer = setInterval(look, AGAIN);
+    const timer = setInterval(() => {
+      if (navigator.onLine) look();
+    }, AGAIN);
     addEventListener("online", look);
     return () => {
       clearInterval(timer);
@@ -31,7 +34,7 @@ export function ReachStrip({ path }: { readonly path: string }) {
   if (!away || OWN_WORDS.test(path)) return null;
   return (
     <Strip tone="info" icon="ui-wool">
-      {t("unreachable")}
+      {t(isKept() ? "unreachable-home" : "unreachable")}
     </Strip>
   );
 }

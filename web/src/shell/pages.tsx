@@ -2,6 +2,7 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
 import { Button, LinkButton, Loading, State, useTab } from "../design";
 import { isLostPart, wasReopened } from "../ground/parts";
+import { path } from "../ground/router";
 import { useText } from "../i18n";
 import { answers, Failure } from "../wire/api";
 import { Head } from "./Head";
@@ -159,7 +160,7 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, F
 
 function Fault({ fault }: { readonly fault: Error }) {
   const { t } = useText();
-  const atTable = location.pathname.startsWith("/t/");
+  const atTable = path().startsWith("/t/");
   return (
     <StatePage>
       <State

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Socket, SocketEvents } from "../wire/transport";
 import type { FromServer, Request } from "../wire/types";
-import { Connection, type LinkState, retryDelay, type Socket, type SocketEvents } from "./connection";
+import { Connection, type LinkState, retryDelay } from "./connection";
 
 /** A line that the test holds in its hand: sockets, time and the outbox. */
 function bench(outbox: string | null = null) {

@@ -1,4 +1,5 @@
 /** The socket of one table: requests are kept until they are answered, and the line is found again when it is lost (reconnect, with backoff). */
+import type { Socket, SocketEvents } from "../wire/transport";
 import type { FromServer, Request, WireError } from "../wire/types";
 
 export type LinkState =
@@ -10,14 +11,6 @@ export type LinkState =
   | { readonly state: "back" }
   /** Given up: there is no such table, or this page may not ask. */
   | { readonly state: "gone"; readonly error: WireError };
-
-/** What is needed of a WebSocket, and what it reports. */
-export type Socket = { send(text: string): void; close(): void };
-export type SocketEvents = {
-  readonly opened: () => void;
-  readonly heard: (data: unknown) => void;
-  readonly closed: (code: number) => void;
-};
 
 export type ConnectionParts = {
   readonly open: (events: SocketEvents) => Socket;

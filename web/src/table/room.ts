@@ -1,6 +1,7 @@
 /** Everything this browser knows of one table, and all it can ask for. React watches it; it knows no game. */
 import { memory, Store } from "../ground/store";
 import { introduce, nonce, requestId } from "../wire/api";
+import { line, needsNetwork } from "../wire/transport";
 import type {
   AnyAction,
   ChatLine,
@@ -167,14 +168,7 @@ export class Room {
     this.id = id;
     const outbox = `tabbytop.unanswered.${id}`;
     this.#connection = new Connection({
-      open: ({ opened, heard, closed }) => {
-        const scheme = location.protocol === "https:" ? "wss" : "ws";
-        const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`);
-        socket.onopen = opened;
-        socket.onmessage = (event) => heard(event.data);
-        socket.onclose = (event) => closed(event.code);
-        return socket;
-      },
+      open: (events) => line(id, events),
       receive: (message) => this.#receive(message),
       changed: (link) => {
         if (document.hidden && (link.state === "open" || link.state === "back")) this.#look();
@@ -207,7 +201,7 @@ export class Room {
     on(window, "pageshow", retry);
     on(document, "visibilitychange", retry);
     on(document, "visibilitychange", () => this.#look());
-    on(window, "offline", lose);
+    if (needsNetwork(this.id)) on(window, "offline", lose);
     this.#set({ pending: this.#connection.pending });
     // Left again before the introduction is over: then there is nothing to open.
     let here = true;

@@ -5,6 +5,7 @@ import type { EventInfo, EventLine, EventRequest, NewEvent } from "./events";
 import type { Board, Match, Wanted } from "./house";
 import type { FinishedGames, Memory, SeatRatings } from "./memory";
 import type { Making, Showing } from "./passkeys";
+import * as transport from "./transport";
 import type {
   Became,
   Carrier,
@@ -96,11 +97,9 @@ export async function answers(): Promise<boolean> {
 async function talk<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
-    note(true);
+    response = await transport.send(path, init ?? {}, note);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    note(false);
     throw new Failure("unreachable", String(error), null, 0);
   }
   if (!response.ok) {
@@ -161,7 +160,10 @@ export const api = {
   forget: () => send<Me>("POST", "/api/me/forget", {}),
   games: () => ask<GameInfo[]>("/api/games"),
   words: (game: string) => ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words`),
-  tables: (signal?: AbortSignal) => ask<TableLine[]>("/api/tables", signal ? { signal } : {}),
+  tables: async (signal?: AbortSignal): Promise<readonly TableLine[]> => {
+    const lines = await ask<TableLine[]>("/api/tables", signal ? { signal } : {});
+    return [...lines, ...(await transport.tablesAtHome(lines))];
+  },
   table: (idOrCode: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(idOrCode)}`),
   /** The house's board, a page of it. */
   board: (which: { readonly kind?: string; readonly game?: string; readonly before?: string }, signal: AbortSignal) =>
@@ -204,6 +206,16 @@ export const api = {
   /** The record with what the coach found as notes in it. */
   annotatedAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record/notes`,
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+  /** A record that no server has, as a file. */
+  takeRecord: async (id: string): Promise<void> => {
+    const answer = await transport.send(api.recordAddress(id), {}, () => {});
+    const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "game.tabby";
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
 };
 
 /** 32 hexadecimal digits from the browser's own chance: this person's share in a fair shuffle. */

@@ -633,11 +633,13 @@ no-table-title = Takový stůl tu není
 no-table = Odkaz je možná useknutý, nebo je stůl už dávno sklizený.
 unreachable-title = Nikdo neotvírá
 unreachable = Server je mimo dosah. Hry jsou tam v bezpečí, zkus to za chvilku.
+unreachable-home = Bez sítě. Hrajete na tomto zařízení.
 fault-title = Něco spadlo a byli jsme to my
 fault = Hra je v bezpečí: každý odehraný tah je zapsaný.
 fault-again = Otevřít stránku znovu
 fault-again-table = Otevřít stůl znovu
 fault-unreachable = Server je mimo dosah. Zkus to za chvilku.
+fault-alone = Nejdřív hry stáhněte: „Nechat na tomto zařízení“ na úvodní stránce.
 fault-create = Stůl se nepodařilo prostřít. Zkus to za chvilku.
 
 ## Odmítnutí

@@ -614,11 +614,13 @@ no-table-title = There is no such table
 no-table = The link may be cut off, or the table was cleared long ago.
 unreachable-title = The house does not answer
 unreachable = The server is out of reach. Your games are safe there; try again in a moment.
+unreachable-home = No network. You play on this device.
 fault-title = Something fell over, and it was us
 fault = Your game is safe: every move that was made is written down.
 fault-again = Open the page again
 fault-again-table = Open the table again
 fault-unreachable = The server is out of reach. Try again in a moment.
+fault-alone = Fetch the games first: “Keep it on this device”, on the first page.
 fault-create = The table could not be set. Try again in a moment.
 
 ## Refusals

@@ -1,0 +1,64 @@
+"""The pack itself, in Pyodide under node, compiled as a browser keeps it: the same logs as here, and a whole house.
+
+Node starts Python in WebAssembly in some seconds, which is why all of it is done in two starts.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabbytop.core import Record
+from tabbytop.games import all_games
+from tabbytop.pictures import BUILT
+
+HERE = Path(__file__).parent
+WEB = HERE.parents[1] / "web"
+PACK = BUILT / "pack"
+MOST = 6_000_000  #: bytes to be sent
+
+
+def lines(printed: str, kind: str) -> list[list[str]]:
+    return [line.split("\t") for line in printed.splitlines() if line.startswith(f"{kind}\t")]
+
+
+@pytest.fixture(scope="module")
+def node() -> str:
+    assert (PACK / "list").is_file(), "there is no pack: run ./tabby test or ./tabby play"
+    found = shutil.which("node")
+    if found is None:
+        pytest.skip("there is no node on the path; ./tabby test has one")
+    return found
+
+
+def in_a_browser(node: str, file: str, *more: str) -> str:
+    command = [node, str(WEB / "pack/try.mjs"), str(PACK), str(HERE / file), *more]
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True)
+    told = "\n".join(line[:300] for line in done.stderr.splitlines()[-40:])
+    assert done.returncode == 0, told
+    return done.stdout
+
+
+def test_the_pack_is_small_and_whole():
+    pack = json.loads((PACK / "list").read_text())
+    parts = [part for file in pack["files"] for part in file["parts"]]
+    assert sum(part["bytes"] for part in parts) == pack["bytes"] <= MOST
+    for part in parts:
+        assert (PACK / f"{part['sha'][:20]}.part").stat().st_size == part["bytes"]
+
+
+def test_logs_are_the_same_as_here(node: str):
+    here = subprocess.run([sys.executable, str(HERE / "logs.py")], capture_output=True, text=True, check=True).stdout
+    there = in_a_browser(node, "logs.py")
+    assert len(lines(here, "log")) >= 24
+    assert lines(there, "log") == lines(here, "log")
+
+
+def test_bots_answer_and_a_game_is_a_record_that_verifies_here(node: str):
+    told = in_a_browser(node, "bots_and_house.py", "compiled")
+    assert [line[-1] for line in lines(told, "level")] == ["6"] * 12
+    ((_, record),) = lines(told, "record")
+    assert Record.read(json.loads(record).splitlines(), all_games(), verify=True).is_over

@@ -1,0 +1,211 @@
+/** The page's side of the house: questions and lines to the worker. One page has it at a time. */
+import { isPrepared, kept } from "./pack";
+import { isKept, root, tell, type Why } from "./place";
+import type { FromWorker, ToWorker } from "./worker";
+
+export class NotHome extends Error {
+  readonly why: Why;
+
+  constructor(why: Why, reason: string = why) {
+    super(reason);
+    this.name = "NotHome";
+    this.why = why;
+  }
+}
+
+type Line = {
+  readonly opened: () => void;
+  readonly heard: (data: string) => void;
+  readonly closed: (code: number) => void;
+};
+
+const LOCK = "tabbytop.home";
+
+export class House {
+  #worker: Worker;
+  #thinker: Worker;
+  #answers = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>();
+  #lines = new Map<number, Line>();
+  #count = 0;
+  #gone: NotHome | null = null;
+  #ended: (why: NotHome) => void;
+  readonly ready: Promise<void>;
+
+  constructor(compiled: boolean, ended: (why: NotHome) => void) {
+    this.#ended = ended;
+    const { port1, port2 } = new MessageChannel();
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
+    this.#thinker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module", name: "bots" });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.kind === "ready") resolve();
+        else if (data.kind === "failed") {
+          this.end(new NotHome("broken", data.reason));
+          reject(this.#gone);
+        } else this.#hear(data);
+      };
+      this.#worker.onerror = (event) => {
+        this.end(new NotHome("broken", event.message));
+        reject(this.#gone);
+      };
+    });
+    this.#worker.postMessage({ kind: "start", compiled, thinker: port1 } satisfies ToWorker, [port1]);
+    this.#thinker.postMessage({ kind: "start", compiled, port: port2 }, [port2]);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.kind === "answer") {
+      const { id, status, headers, body } = message;
+      this.#answers.get(id)?.resolve(
+        new Response(status === 204 ? null : (body as Uint8Array<ArrayBuffer>), {
+          status,
+          headers: JSON.parse(headers),
+        }),
+      );
+      this.#answers.delete(id);
+    } else if (message.kind === "line") {
+      const line = this.#lines.get(message.line);
+      if (message.what === "opened") line?.opened();
+      else if (message.what === "text") line?.heard(message.text);
+      else {
+        this.#lines.delete(message.line);
+        line?.closed(Number(message.text));
+      }
+    } else if (message.kind === "full") tell("full");
+  }
+
+  #say(message: ToWorker): void {
+    if (!this.#gone) this.#worker.postMessage(message);
+  }
+
+  async ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const body = new Uint8Array(await new Response(init.body ?? "").arrayBuffer());
+    if (this.#gone) throw this.#gone;
+    return new Promise((resolve, reject) => {
+      const id = ++this.#count;
+      this.#answers.set(id, { resolve, reject });
+      this.#say({ kind: "ask", id, method: init.method ?? "GET", address, body });
+    });
+  }
+
+  open(address: string, line: Line): { send(text: string): void; close(): void } {
+    const number = ++this.#count;
+    this.#lines.set(number, line);
+    this.#say({ kind: "open", line: number, address });
+    return {
+      send: (text) => this.#say({ kind: "tell", line: number, text }),
+      close: () => {
+        this.#lines.delete(number);
+        this.#say({ kind: "close", line: number });
+      },
+    };
+  }
+
+  /** Nobody is here any more: whoever waits is told. */
+  end(why: NotHome): void {
+    if (this.#gone) return;
+    this.#gone = why;
+    this.#worker.terminate();
+    this.#thinker.terminate();
+    for (const { reject } of this.#answers.values()) reject(why);
+    for (const line of this.#lines.values()) line.closed(1006);
+    this.#answers.clear();
+    this.#lines.clear();
+    this.#ended(why);
+  }
+}
+
+let house: Promise<House> | null = null;
+let release: () => void = () => {};
+
+function moved(why: NotHome | null): void {
+  if (why) house = null;
+  if (why?.why !== "never") tell(why?.why ?? null);
+}
+
+/** The lock is held for as long as the house is here; `steal` takes it from another page. */
+function hold(steal: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const holding = navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock === null
+        ? undefined
+        : new Promise<void>((done) => {
+            release = done;
+          });
+    });
+    holding.catch(() => void house?.then((here) => here.end(new NotHome("taken"))));
+  });
+}
+
+async function begin(steal: boolean): Promise<House> {
+  if ((await kept()) === null) {
+    if (!isKept()) throw new NotHome("never");
+    throw new NotHome("absent");
+  }
+  if (!(await hold(steal))) throw new NotHome("elsewhere");
+  try {
+    await serviceWorker();
+    const here = new House(await isPrepared(), (why) => {
+      release();
+      moved(why);
+    });
+    await here.ready;
+    return here;
+  } catch (error) {
+    release();
+    throw error instanceof NotHome ? error : new NotHome("broken", String(error));
+  }
+}
+
+/** What the pack holds reaches the workers through the service worker, which has to serve this page. */
+export async function serviceWorker(): Promise<ServiceWorker> {
+  await navigator.serviceWorker.register(new URL("worker.js", root), { scope: root.pathname });
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) throw new NotHome("broken", "there is no service worker");
+  if (navigator.serviceWorker.controller) return active;
+  const claimed = new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+  );
+  active.postMessage("claim");
+  await claimed;
+  return active;
+}
+
+/** The house, started where it is not. */
+export function atHome(steal = false): Promise<House> {
+  house ??= begin(steal).then(
+    (here) => {
+      moved(null);
+      return here;
+    },
+    (error: NotHome) => {
+      moved(error);
+      throw error;
+    },
+  );
+  return house;
+}
+
+/** Ends it: before the pack is changed under it. */
+export async function leaveHome(): Promise<void> {
+  const here = await house?.catch(() => null);
+  here?.end(new NotHome("absent"));
+  house = null;
+}
+
+/** Makes starts quick: all files compiled, once. */
+export async function prepare(): Promise<void> {
+  await serviceWorker();
+  const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module", name: "preparing" });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<string>) =>
+        data === "prepared" ? resolve() : reject(new Error(data));
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage({ kind: "prepare" });
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,63 @@
+/** Where the client lies on its server, and whether that server is more than a place for files. */
+
+/** The address of the client's first page: parts of it lie in a folder beside. */
+export const root: URL = import.meta.env?.PROD
+  ? new URL(/* @vite-ignore */ "../", import.meta.url)
+  : new URL("/", globalThis.location?.href ?? "http://localhost");
+
+/** A folder of files without a house behind it: then everything is asked at home. */
+export const isAlone = (): boolean =>
+  document.querySelector('meta[name="tabbytop-house"]')?.getAttribute("content") === "home";
+
+/** How the ids of tables begin that are kept on this device (`tabbytop.local.store`). */
+const AT_HOME = "home-";
+
+export const isAtHome = (table: string): boolean => table.startsWith(AT_HOME);
+
+const KEPT = "tabbytop.kept";
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Nothing is remembered here: then nothing is kept either.
+  }
+}
+
+/** Was the house fetched, as far as this page remembers? Whether all of it is still there is seen when it is started. */
+export const isKept = (): boolean => read(KEPT) !== null;
+
+export const rememberKept = (version: string | null): void => write(KEPT, version);
+
+const TABLES = "tabbytop.home-tables";
+
+/** Was a table laid at home, as far as this page remembers? Then lists ask there too. */
+export const hasTables = (): boolean => read(TABLES) !== null;
+
+export const rememberTable = (): void => write(TABLES, "yes");
+
+/** Why nobody can be asked at home: nothing was ever kept, or is any more, another page has it, or took it, or it does not start. */
+export type Why = "never" | "absent" | "elsewhere" | "taken" | "broken";
+/** What pages are told about the house: why it is not here, or null when it is; that there is no room for a move. */
+export type News = Exclude<Why, "never"> | "full" | null;
+
+const NEWS = "tabbytop:home";
+
+export function tell(news: News): void {
+  dispatchEvent(new CustomEvent<News>(NEWS, { detail: news }));
+}
+
+export function hearNews(listener: (news: News) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<News>).detail);
+  addEventListener(NEWS, hear);
+  return () => removeEventListener(NEWS, hear);
+}

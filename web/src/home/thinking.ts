@@ -1,0 +1,52 @@
+/** The second worker: bots think here, so that nobody waits for them at the board. Also compiles what was fetched. */
+
+import { keepFile } from "./pack";
+import { type Python, packed, startPython } from "./python";
+
+export type ToThinker =
+  | { readonly kind: "start"; readonly compiled: boolean; readonly port: MessagePort }
+  | { readonly kind: "prepare" };
+
+let python: Promise<Python> | null = null;
+
+/** Compiles all files, for every start from now on. */
+async function prepare(): Promise<void> {
+  const here = await startPython("");
+  const preparing = here.pyimport("tabbytop.local.preparing");
+  const { Path } = here.pyimport("pathlib");
+  const made = {
+    "house.bin": preparing.house(Path("/house")),
+    "python_stdlib.zip": preparing.library(Path(libraryOf(here))),
+  };
+  for (const [name, bytes] of Object.entries(made)) {
+    await keepFile(packed(`compiled/${name}`), bytes.toJs() as Uint8Array);
+    bytes.destroy();
+  }
+}
+
+const libraryOf = (here: Python): string =>
+  String(here.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"));
+
+addEventListener("message", async ({ data }: MessageEvent<ToThinker>) => {
+  if (data.kind === "prepare") {
+    try {
+      await prepare();
+      postMessage("prepared");
+    } catch (error) {
+      postMessage(`failed: ${String(error)}`);
+    }
+    return;
+  }
+  const { port, compiled } = data;
+  python = startPython(compiled ? "compiled/" : "");
+  port.onmessage = async ({ data: task }: MessageEvent<Uint8Array>) => {
+    try {
+      const here = await python;
+      const answer = here?.pyimport("tabbytop.local.thinker").answered(here.toPy(task));
+      port.postMessage(answer.toJs() as Uint8Array);
+      answer.destroy();
+    } catch (error) {
+      port.postMessage(String(error));
+    }
+  };
+});

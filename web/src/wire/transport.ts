@@ -1,0 +1,87 @@
+/** Who is asked: the server, or the house on this device. Nobody above knows the difference. */
+import { hasTables, isAlone, isAtHome, isKept, rememberTable, root } from "../home/place";
+
+/** What is needed of a WebSocket, and what it reports. */
+export type Socket = { send(text: string): void; close(): void };
+export type SocketEvents = {
+  readonly opened: () => void;
+  readonly heard: (data: unknown) => void;
+  readonly closed: (code: number) => void;
+};
+
+const TABLE = /^\/api\/tables\/([^/?]+)/;
+/** What is answered at home where no server answers. */
+const EITHER_WAY = /^\/api\/(me$|house$|games|tables$|replay|score\/)/;
+
+/** It is loaded when somebody is asked there: the first page weighs nothing more for it. */
+const home = async () => (await import("../home/house")).atHome();
+
+const ofHome = (path: string): boolean => isAlone() || isAtHome(decodeURIComponent(TABLE.exec(path)?.[1] ?? ""));
+
+async function askHome(path: string, init: RequestInit): Promise<Response> {
+  const answer = await (await home()).ask(path, init);
+  if (answer.status === 201) rememberTable();
+  return answer;
+}
+
+/** Lists of tables have those at home too, where there are some, unless all of them are from there. */
+export async function tablesAtHome<T extends { readonly table: { readonly id: string } }>(
+  known: readonly T[],
+): Promise<readonly T[]> {
+  if (isAlone() || !isKept() || !hasTables() || known.some(({ table }) => isAtHome(table.id))) return [];
+  return askHome("/api/tables", {}).then(
+    (answer) => answer.json() as Promise<T[]>,
+    () => [],
+  );
+}
+
+/** As `fetch` answers; it fails where nobody does. */
+export async function send(path: string, init: RequestInit, note: (answered: boolean) => void): Promise<Response> {
+  if (ofHome(path)) return askHome(path, init);
+  try {
+    if (!navigator.onLine && isKept()) throw new TypeError("the browser says that there is no network");
+    const answer = await fetch(path, { credentials: "same-origin", ...init });
+    note(true);
+    return answer;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    note(false);
+    if (EITHER_WAY.test(path) && isKept()) return askHome(path, init);
+    throw error;
+  }
+}
+
+/** Is a table somewhere else? */
+export const needsNetwork = (table: string): boolean => !isAlone() && !isAtHome(table);
+
+/** A line to a table. */
+export function line(table: string, events: SocketEvents): Socket {
+  const address = `/ws/${encodeURIComponent(table)}`;
+  if (!needsNetwork(table)) return homeLine(address, events);
+  const socket = new WebSocket(new URL(address.slice(1), `${root.href.replace(/^http/, "ws")}`));
+  socket.onopen = events.opened;
+  socket.onmessage = (event) => events.heard(event.data);
+  socket.onclose = (event) => events.closed(event.code);
+  return socket;
+}
+
+/** The house may have to be started first. */
+function homeLine(address: string, events: SocketEvents): Socket {
+  let socket: Socket | null = null;
+  let isClosed = false;
+  home().then(
+    (house) => {
+      if (!isClosed) socket = house.open(address, events);
+    },
+    () => {
+      if (!isClosed) events.closed(1006);
+    },
+  );
+  return {
+    send: (text) => socket?.send(text),
+    close: () => {
+      isClosed = true;
+      socket?.close();
+    },
+  };
+}
