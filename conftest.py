@@ -13,7 +13,8 @@ settings.load_profile("tabby")
 #: in a browser, packages that are missing, and leaks that are planted, which are tests of tests.
 SLOW = (
     *("tests/abuse/", "tests/bots/", "tests/browser/", "tests/integration/", "tests/physics/"),
-    *("tests/cli/test_absent.py", "tests/contract/test_leaks.py", "tests/tables/test_timing.py"),
+    *("tests/cli/test_absent.py", "tests/contract/test_leaks.py", "tests/local/test_pack.py"),
+    "tests/tables/test_timing.py",
 )
 
 
