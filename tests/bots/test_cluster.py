@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tabbytop.bots.cluster import Cluster, NoCluster
+
 needs_ray = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None, reason="ray has no build for this Python or system"
 )
@@ -132,6 +134,43 @@ def test_a_cluster_that_is_not_there(folder: Path) -> None:
         done = tabbytop(folder, *GIVEN, "--on", address)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"tabbytop: no cluster answers at {address}: Connection refused\n"
+
+
+class Stumbling:
+    """A cluster whose server for a client does not start the first ``times``."""
+
+    def __init__(self, times: int) -> None:
+        self.times, self.asked = times, 0
+
+    def init(self, *_: object, **__: object) -> None:
+        self.asked += 1
+        if self.asked <= self.times:
+            raise ConnectionAbortedError("Initialization failure from server:\nStarting Ray client server failed. See")
+
+    def shutdown(self) -> None: ...
+
+    def remote(self, **_: object) -> object:
+        return lambda task: task
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+
+@pytest.mark.parametrize(("times", "is_joined"), [(0, True), (2, True), (3, False)])
+def test_a_cluster_that_stumbles_is_asked_again(monkeypatch: pytest.MonkeyPatch, times: int, is_joined: bool) -> None:
+    ray = Stumbling(times)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setattr(Cluster, "_same_everywhere", lambda *_: None)
+    with socket.socket() as head:
+        head.bind(("127.0.0.1", 0))
+        head.listen()
+        address = f"ray://127.0.0.1:{head.getsockname()[1]}"
+        if is_joined:
+            Cluster(address, 2, ()).close()
+        else:
+            with pytest.raises(NoCluster, match="cannot be joined"):
+                Cluster(address, 2, ())
+    assert ray.asked == min(times + 1, 3)
 
 
 @pytest.mark.parametrize("address", ["rey", "ray://", "ray://nowhere", "ray://host:many", "127.0.0.1:6379"])

@@ -23,6 +23,8 @@ from .finding import source_of
 
 LOCAL, REMOTE = "ray", "ray://"
 KNOCK = 5.0  #: seconds in which somebody has to open
+JOINS = 3  #: times that a cluster is asked to be let in,
+STUMBLED = "Starting Ray client server failed"  #: if it falls over its own feet: ray forks while it talks, now and then
 
 
 class NoCluster(TabbyError):
@@ -69,22 +71,31 @@ class Cluster:
             raise
 
     def _join(self, on: str, workers: int, bots: Iterable[str]) -> None:
-        ray = self._ray
-        quiet = {"logging_level": logging.CRITICAL, "log_to_driver": False}
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                if on == LOCAL:
-                    ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
-                else:
-                    ray.init(on, runtime_env={"working_dir": self._packed(bots)}, **quiet)
-        except Exception as wrong:
-            said = " ".join(str(wrong).split())[:300]
-            token = "" if on == LOCAL else " (if it wants a token, RAY_AUTH_MODE=token and RAY_AUTH_TOKEN give one)"
-            raise NoCluster(f"the cluster at {on} cannot be joined: {said}{token}") from None
+        ray, tries = self._ray, JOINS if on != LOCAL else 1
+        while True:
+            tries -= 1
+            try:
+                self._begin(on, workers, bots)
+                break
+            except Exception as wrong:
+                said = " ".join(str(wrong).split())
+                if tries and STUMBLED in said:
+                    ray.shutdown()
+                    continue
+                token = "" if on == LOCAL else " (if it wants a token, RAY_AUTH_MODE=token and RAY_AUTH_TOKEN give one)"
+                raise NoCluster(f"the cluster at {on} cannot be joined: {said[:300]}{token}") from None
         self._task = ray.remote(max_retries=DEATHS - 1)(answer)
         self._same_everywhere(on)
         self.hands = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def _begin(self, on: str, workers: int, bots: Iterable[str]) -> None:
+        quiet = {"logging_level": logging.CRITICAL, "log_to_driver": False}
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            if on == LOCAL:
+                self._ray.init("local", num_cpus=workers, include_dashboard=False, **quiet)
+            else:
+                self._ray.init(on, runtime_env={"working_dir": self._packed(bots)}, **quiet)
 
     def _packed(self, bots: Iterable[str]) -> str:
         """A folder with the modules of bots that lie here, for workers elsewhere."""
