@@ -1,22 +1,11 @@
 """Pictures of hints: Micka's pencil on the board, and what lies in the hand weighed."""
 
 import re
-from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
 from .hand import Json
-from .pages import Guest
-
-
-class Camera(Protocol):
-    def guest(self, name: str, **more: Any) -> Guest: ...
-
-    def phone(self, name: str, **more: Any) -> Guest: ...
-
-    def take(
-        self, name: str, page: Page, *, whole: bool = False, at: Locator | None = None, colours: int = 256
-    ) -> None: ...
+from .looking_back_screens import Camera
 
 
 def asked(page: Page) -> Locator:

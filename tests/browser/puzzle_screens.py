@@ -1,20 +1,10 @@
 """Pictures of puzzles and of the field guide."""
 
-from typing import Any, Protocol
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
-from .pages import Guest
+from .looking_back_screens import Camera
 
 DAY = "2026-11-18T09:00:00"
-
-
-class Camera(Protocol):
-    def guest(self, name: str, **more: Any) -> Guest: ...
-
-    def phone(self, name: str, **more: Any) -> Guest: ...
-
-    def take(self, name: str, page: Page, *, whole: bool = False, colours: int = 256) -> None: ...
 
 
 def puzzle(studio: Camera) -> None:

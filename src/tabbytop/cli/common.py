@@ -4,7 +4,7 @@ import json
 import sys
 import threading
 import time
-from argparse import ArgumentParser, _SubParsersAction
+from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TextIO, TypeAlias
@@ -88,6 +88,17 @@ def warn_of_idle(game: AnyGame, seats: int, options: Options, given: Iterable[st
     for option in game.options:
         if option.key in asked_for and not option.matters(seats, options):
             print(f"option {option.key} changes nothing here: {matters_only(option.when)}", file=sys.stderr)
+
+
+def add_for_game(commands: Commands, name: str, help: str, run: Callable[[Namespace], None]) -> Any:
+    """A command that makes something of a game by a seed."""
+    parser = commands.add_parser(name, help=help)
+    parser.add_argument("game", metavar="GAME", help="of which game")
+    parser.add_argument("--seed", type=int, default=1, help="the same gives the same (unless given: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
+    parser.more = known_games
+    parser.set_defaults(run=run)
+    return parser
 
 
 def read_bytes(name: str) -> bytes:

@@ -4,17 +4,12 @@ from argparse import Namespace
 
 from tabbytop.core import Malformed, encode
 
-from .common import Commands, Progress, known_games, print_json
+from .common import Commands, Progress, add_for_game, print_json
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add_parser("guide", help="count in many games of bots what things are worth")
-    parser.add_argument("game", metavar="GAME", help="of which game")
+    parser = add_for_game(commands, "guide", "count in many games of bots what things are worth", run)
     parser.add_argument("--games", type=int, help="how many (unless given: as many as the game's guide has)")
-    parser.add_argument("--seed", type=int, default=1, help="the same gives the same (unless given: %(default)s)")
-    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
-    parser.more = known_games
-    parser.set_defaults(run=run)
 
 
 def run(given: Namespace) -> None:

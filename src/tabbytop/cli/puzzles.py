@@ -8,20 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from tabbytop.core import Malformed, encode
 
-from .common import Commands, Progress, known_games
+from .common import Commands, Progress, add_for_game
 
 if TYPE_CHECKING:
     from tabbytop.coach.puzzles import Puzzle
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add_parser("puzzles", help="make puzzles out of bots' games")
-    parser.add_argument("game", metavar="GAME", help="of which game")
+    parser = add_for_game(commands, "puzzles", "make puzzles out of bots' games", run)
     parser.add_argument("--count", type=int, default=10, help="how many (unless given: %(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="the same gives the same (unless given: %(default)s)")
-    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
-    parser.more = known_games
-    parser.set_defaults(run=run)
 
 
 def run(given: Namespace) -> None:

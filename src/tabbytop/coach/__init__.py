@@ -6,10 +6,16 @@ somebody analyses a game.
 
 import importlib
 import importlib.util
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .valuing import Valuing
+
+
+def part_of(package: str, game_key: str) -> Any:
+    """What a package of the coach has for a game, a module of that name; None: nothing."""
+    name = f"{package}.{game_key}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 
 def is_analysed(game_key: str) -> bool:

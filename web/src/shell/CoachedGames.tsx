@@ -1,14 +1,11 @@
 /** The way to the coached games: how many are done, and the next one. */
-import { useState } from "react";
 import { useHabits } from "../core/games";
 import { useGameInfo } from "../core/infos";
 import { botFace } from "../core/names";
 import { Button, Card, Face, Icon, Strip } from "../design";
-import { navigate } from "../ground/router";
 import { useText } from "../i18n";
-import { api } from "../wire/api";
-import { COACHED, type Coached, coach, useCoached } from "./coached";
-import { haveName } from "./me";
+import { COACHED, coach, useCoached } from "./coached";
+import { useLaying } from "./laying";
 import { PENCIL } from "./Reasons";
 import "./coached.css";
 
@@ -41,26 +38,13 @@ export function CoachedGames({ game }: { readonly game: string }) {
 export function CoachedButton({ game }: { readonly game: string }) {
   const { t } = useText();
   const { next } = useCoached(game);
-  const info = useGameInfo(game);
   const { short } = useHabits(game);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState(false);
-  async function begin(number: Coached): Promise<void> {
-    setBusy(true);
-    setFault(false);
-    try {
-      await haveName(false);
-      const usual = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
-      const rivals = Math.max(1, short.rivals ?? 1);
-      const seats = ["me" as const, ...Array.from({ length: rivals }, () => ({ bot: "easy" }))];
-      const table = await api.create({ game, options: { ...usual, ...short.options }, seats, start: true });
-      coach(table.id, number);
-      navigate(`/t/${table.id}`);
-    } catch {
-      setFault(true);
-      setBusy(false);
-    }
-  }
+  const { busy, fault, lay } = useLaying();
+  const begin = () => {
+    const rivals = Array.from({ length: short.rivals ?? 1 }, () => ({ bot: "easy" }));
+    const wish = { game, options: short.options, seats: ["me" as const, ...rivals], start: true };
+    void lay(wish, ({ id }) => coach(id, next));
+  };
   return (
     <>
       {fault ? (
@@ -68,7 +52,7 @@ export function CoachedButton({ game }: { readonly game: string }) {
           {t("fault-create")}
         </Strip>
       ) : null}
-      <Button icon="ui-play" disabled={busy || info === null} onClick={() => void begin(next)} data-testid="coached">
+      <Button icon="ui-play" disabled={busy} onClick={begin} data-testid="coached">
         {t("coached-begin", { number: next })}
       </Button>
     </>

@@ -4,14 +4,13 @@ A game's own charts are found by looking: ``tabbytop.coach.guide.<game>`` with `
 ``charts``. Every figure has its interval, 95 of 100, and every chart says how many games stand behind it.
 """
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
+from tabbytop.coach import part_of
 from tabbytop.core import TabbyError
 
 SURE = 1.96  #: standard errors on either side: 95 of 100
@@ -65,12 +64,10 @@ class Counting(Protocol):
 
 
 def counting_of(game_key: str) -> Counting:
-    name = f"{__name__}.{game_key}"
-    if importlib.util.find_spec(name) is None:
+    found: Counting | None = part_of(__name__, game_key)
+    if found is None:
         raise NoGuide(f"there is no field guide of {game_key}")
-    found: Any = importlib.import_module(name)
-    counting: Counting = found
-    return counting
+    return found
 
 
 def share(hits: float, count: int) -> Figure:

@@ -5,8 +5,6 @@ fare, as a rule the levels: who solves it, of ``TRIES`` tries. What is kept is w
 choices is worth, so that a client can show it and judge an answer by itself.
 """
 
-import importlib
-import importlib.util
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 from tabbytop.bots import bot
+from tabbytop.coach import part_of
 from tabbytop.coach.reasons import Reason, reasons
 from tabbytop.core import Action, AnyGame, AnyMenu, Outcome, Seat, TabbyError, decode, encode
 from tabbytop.core import wire as menu_json
@@ -154,12 +153,10 @@ def _rounded(worths: Sequence[float]) -> tuple[float, ...]:
 
 
 def ways_of(game_key: str) -> Ways:
-    name = f"{__name__}.{game_key}"
-    if importlib.util.find_spec(name) is None:
+    found: Ways | None = part_of(__name__, game_key)
+    if found is None:
         raise NoPuzzles(f"there are no puzzles of {game_key}")
-    found: Any = importlib.import_module(name)
-    ways: Ways = found
-    return ways
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,8 @@
 /** A first day, or another course, with somebody who knows the game: one thing at a time, each tried at once. */
-import { useState } from "react";
 import { Button, Strip } from "../../design";
-import { navigate } from "../../ground/router";
 import { rich, useText } from "../../i18n";
 import { Dots, Keys, Told } from "../../learn/parts";
-import { haveName } from "../../shell/me";
-import { api } from "../../wire/api";
+import { useLaying } from "../../shell/laying";
 import { Patterns } from "./art/Patterns";
 import { PlacingKeys } from "./Bar";
 import { boatOf, tileOf } from "./box";
@@ -145,22 +142,9 @@ function Task({ reading }: { readonly reading: Reading }) {
 /** To a table with an easy bot, classic or family. */
 function Ready({ onAgain, onBack }: { readonly onAgain: () => void; readonly onBack: () => void }) {
   const { t } = useText();
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState(false);
-  async function play(mode: "classic" | "family"): Promise<void> {
-    setBusy(true);
-    setFault(false);
-    try {
-      await haveName(false);
-      const info = (await api.games()).find(({ key }) => key === "isle");
-      const options = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
-      const table = await api.create({ game: "isle", options: { ...options, mode }, seats: ["me", { bot: "easy" }] });
-      navigate(`/t/${table.id}`);
-    } catch {
-      setFault(true);
-      setBusy(false);
-    }
-  }
+  const { busy, fault, lay } = useLaying();
+  const play = (mode: "classic" | "family") =>
+    void lay({ game: "isle", options: { mode }, seats: ["me", { bot: "easy" }] });
   return (
     <>
       {fault ? (
@@ -169,16 +153,10 @@ function Ready({ onAgain, onBack }: { readonly onAgain: () => void; readonly onB
         </Strip>
       ) : null}
       <div className="learn-keys">
-        <Button icon="ui-play" disabled={busy} onClick={() => void play("classic")} data-testid="first-game">
+        <Button icon="ui-play" disabled={busy} onClick={() => play("classic")} data-testid="first-game">
           {t("isle-learn-play")}
         </Button>
-        <Button
-          kind="quiet"
-          icon="ui-people"
-          disabled={busy}
-          onClick={() => void play("family")}
-          data-testid="first-family"
-        >
+        <Button kind="quiet" icon="ui-people" disabled={busy} onClick={() => play("family")} data-testid="first-family">
           {t("isle-learn-play-family")}
         </Button>
         <Button kind="quiet" icon="ui-back" onClick={onBack}>
