@@ -232,6 +232,19 @@ async def test_of_several_who_sit_down_at_once_each_has_a_seat_or_is_told_in_wor
 
 
 @awaited
+async def test_nobody_is_refused_for_what_another_process_has_changed_a_moment_ago(new_store: Opener) -> None:
+    """A note has been read from the store, and that the table has changed has not been told here yet."""
+    async with a_house(new_store, 2) as (_, [here, there]):
+        table = await here.create("micka", wanted("clans", {}, ["me", None]))
+        assert (await now(there, table.id)).pin is None
+        await here.carry_out(table.id, "micka", PinUp("pin", "At dawn", None, None))
+        assert (await there.sit_down(table.id, "mourek", "nonce")).chairs[1].person == "mourek"
+        await here.carry_out(table.id, "micka", Unpin("unpin"))
+        with pytest.raises(UnknownTable):
+            await there.sit_down(table.id, "packa", "nonce")
+
+
+@awaited
 async def test_nobody_sits_down_by_the_board_at_a_table_that_does_not_hang_there(new_store: Opener) -> None:
     async with a_house(new_store) as (_, [service]):
         table = await service.create("micka", wanted("clans", {}, ["me", None]))

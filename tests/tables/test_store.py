@@ -33,6 +33,17 @@ async def test_a_table_comes_back_as_it_was_kept(new_store: Opener) -> None:
 
 
 @awaited
+async def test_the_version_alone_can_be_asked_for(new_store: Opener) -> None:
+    store = new_store()
+    await store.open()
+    assert await store.create(TABLE, 5.0)
+    assert (await store.version(TABLE.id), await store.version("nowhere")) == (1, None)
+    await store.save(Change(TABLE, 1, 6.0))
+    assert await store.version(TABLE.id) == 2
+    await store.close()
+
+
+@awaited
 async def test_what_is_written_is_there_for_the_next_process(new_store: Opener) -> None:
     store = await opened(new_store)
     await store.create(TABLE, 5.0)

@@ -86,6 +86,9 @@ class Memory:
     async def load(self, table: str) -> Kept | None:
         return self.kept.get(table)
 
+    async def version(self, table: str) -> int | None:
+        return self.kept[table].version if table in self.kept else None
+
     async def find(self, code: str) -> str | None:
         return next((kept.table.id for kept in self.kept.values() if kept.table.code == code), None)
 

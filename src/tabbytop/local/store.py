@@ -169,6 +169,10 @@ class ShelfStore:
         header, snapshot = (records.get(key("records", table, what)) for what in ("header", "snapshot"))
         return Kept(row.table, row.version, row.changed, header, snapshot, lines)
 
+    async def version(self, table: str) -> int | None:
+        row = self._tables.get(table)
+        return row.version if row else None
+
     async def find(self, code: str) -> str | None:
         some = [row for row in self._tables.values() if row.code == code]
         return max(some, key=lambda row: (row.marks.is_open, row.changed)).id if some else None

@@ -1,8 +1,8 @@
 """The desk: where a table is held, changed, written and shown as changed. It knows nothing of what is asked for.
 
 One change at a time at one table (a lock), on what is on disk (loaded, or kept from before), written in one transaction
-that names the version it was made for. If another process was faster nothing is written and it is tried again on what
-is there now: optimistic concurrency. When ``change`` returns, it is on disk.
+that names the version it was made for. If another process was faster nothing is written, and nothing refused, and it is
+tried again on what is there now: optimistic concurrency. When ``change`` returns, it is on disk.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import TypeAlias, TypeVar
 
-from tabbytop.core import AnyGame, BrokenLog, Malformed
+from tabbytop.core import AnyGame, BrokenLog, Malformed, TabbyError
 
 from .bus import Bus
 from .errors import Refusal, Stale, UnknownTable
@@ -83,9 +83,12 @@ class Desk:
                 if after is live and live.table == before and not live.has_news:
                     return live, False
                 change = after.change(self.date())
-            except BaseException:
+            except BaseException as refused:
                 if live.table is not before or live.has_news:
                     self._forget(live)
+                if isinstance(refused, TabbyError) and await self.store.version(table) != live.version:
+                    self._forget(live)
+                    raise _Overtaken from None
                 raise
             try:
                 await self.store.save(change)

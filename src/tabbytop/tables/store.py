@@ -185,6 +185,9 @@ class Store(Protocol):
     async def load(self, table: str) -> Kept | None:
         """A table with the whole of its log."""
 
+    async def version(self, table: str) -> int | None:
+        """At which it is, if it is there at all: less to read than the table."""
+
     async def find(self, code: str) -> str | None:
         """The id of the open table with this code, else of the newest finished one."""
 

@@ -345,6 +345,10 @@ class Postgres:
         )
         return next((_kept(row[:5], tuple(row[5])) for row in rows), None)
 
+    async def version(self, table: str) -> int | None:
+        found: int | None = await self._value("SELECT version FROM tables WHERE id = $1", table)
+        return found
+
     async def find(self, code: str) -> str | None:
         query = "SELECT id FROM tables WHERE code = $1 ORDER BY is_open DESC, changed DESC LIMIT 1"
         found: str | None = await self._value(query, code)

@@ -232,6 +232,13 @@ class Sqlite:
 
         return await self._read(work)
 
+    async def version(self, table: str) -> int | None:
+        def work(db: sqlite3.Connection) -> int | None:
+            row = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+            return int(row[0]) if row else None
+
+        return await self._read(work)
+
     async def find(self, code: str) -> str | None:
         def work(db: sqlite3.Connection) -> str | None:
             row = db.execute(
