@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from .conftest import PHONE, Invite
 from .hint_screens import ANY_VERDICT, about_to_swap, acting, asked, holding
 from .judge import Judge
-from .pages import begun
+from .pages import FIXED, begun
 
 
 def drawn(page: Page, board: str = ".clans-board") -> list[int]:
@@ -90,7 +90,8 @@ def test_among_people_hints_are_agreed_on_and_told(invite: Invite):
     minka.open(f"/t/{id}")
     minka.page.get_by_role("group", name="Hints").get_by_role("radio", name="On request").check()
     expect(on).to_be_checked()
-    mourek.page.get_by_test_id("sit").click()
+    with mourek.hand(id) as hand:  # with a nonce of its own, so that it is always Minka who begins
+        hand.ask("sit", seat=1, nonce=FIXED + "hint three")
     minka.page.get_by_test_id("start").click()
     asked(minka.page)
     expect(minka.page.get_by_test_id("pencil")).to_contain_text("The others see that you asked.")
