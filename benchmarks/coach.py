@@ -1,12 +1,18 @@
 """How good the coach is: called and came about, luck and skill, over many games of bots.
 
 ``python -m benchmarks.coach clans hard,medium --games 400``: seats exchanged, and two processes unless told otherwise.
+``python -m benchmarks.coach clans hard,hard --planted --games 200``: are blunders found (``blunders.py``)?
+``python -m benchmarks.coach isle hard``: alone.
+``--keep FILE`` writes down what each game came to as soon as it is known; games that stand there are not played again,
+so that a long run can be broken off, told with ``--games`` as far as it came, and gone on with.
 """
 
 import argparse
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy
@@ -16,7 +22,16 @@ from tabbytop.coach.analysing import analyse
 from tabbytop.coach.valuing import ended
 from tests.coach.played import played
 
-OPTIONS: dict[str, dict[str, Any]] = {"clans": {"clans": "limited", "powers": True}}
+from .blunders import Planted, plant, tell_planted
+
+
+def options_of(game: str, seats: int) -> dict[str, Any]:
+    match game, seats:
+        case "clans", _:
+            return {"clans": "limited", "powers": True}
+        case "isle", 1:
+            return {"mode": "solo"}
+    return {}
 
 
 class Game(NamedTuple):
@@ -33,7 +48,7 @@ class Game(NamedTuple):
 
 def look_at(game: str, bots: Sequence[str], number: int) -> Game:
     order = tuple((seat + number) % len(bots) for seat in range(len(bots)))
-    record = played(game, [bots[one] for one in order], number, OPTIONS.get(game, {}))
+    record = played(game, [bots[one] for one in order], number, options_of(game, len(bots)))
     way = valuing_of(game)
     assert way is not None, game
     found = analyse(record, way)
@@ -69,16 +84,45 @@ def tell(bots: Sequence[str], games: Sequence[Game]) -> None:
         print(f"skill of {name}: {skill.mean():+.2f} ± {error:.2f}, above 0 in {(skill > 0).mean():.0%}")
 
 
+def look_for_planted(game: str, bots: Sequence[str], number: int) -> Planted | None:
+    way = valuing_of(game)
+    assert way is not None, game
+    return plant(game, bots, options_of(game, len(bots)), way, number)
+
+
+def looked_at(work: Callable[[int], Any], games: int, workers: int, keep: Path | None) -> list[Any]:
+    """What each game came to, by its number: kept lines are ``[number, what]``."""
+    lines = keep.read_text().splitlines() if keep is not None and keep.exists() else []
+    known: dict[int, Any] = {number: what for number, what in map(json.loads, lines) if number < games}
+    with get_context("spawn").Pool(workers) as pool:
+        for number, what in pool.imap_unordered(partial(numbered, work), set(range(games)) - set(known)):
+            known[number] = what
+            if keep is not None:
+                with keep.open("a") as file:
+                    file.write(json.dumps([number, what]) + "\n")
+    return [known[number] for number in range(games)]
+
+
+def numbered(work: Callable[[int], Any], number: int) -> tuple[int, Any]:
+    return number, work(number)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("bots", help="levels, by commas")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--planted", action="store_true", help="one decision of a game is made the worst one")
+    parser.add_argument("--keep", type=Path, help="a file for what each game came to")
     given = parser.parse_args()
     bots = given.bots.split(",")
-    with get_context("spawn").Pool(given.workers) as pool:
-        tell(bots, pool.map(partial(look_at, given.game, bots), range(given.games), chunksize=1))
+    look = look_for_planted if given.planted else look_at
+    found = looked_at(partial(look, given.game, bots), given.games, given.workers, given.keep)
+    if given.planted:
+        tell_planted([one and Planted(*one) for one in found])
+    else:
+        tell(bots, [Game(*one) for one in found])
 
 
 if __name__ == "__main__":
