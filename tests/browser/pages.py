@@ -516,3 +516,8 @@ class TouchTable(Table):
 
 def file(name: str, text: str) -> Sequence[FilePayload]:
     return [{"name": name, "mimeType": "text/plain", "buffer": text.encode()}]
+
+
+def worked_out(page: Page) -> None:
+    """A game was looked through; on a fresh clone what plays games on is compiled first."""
+    expect(page.get_by_test_id("look-headline")).to_be_visible(timeout=600_000)

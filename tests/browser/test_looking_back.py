@@ -8,13 +8,8 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Invite
 from .judge import Judge
-from .pages import Guest, Table
+from .pages import Guest, Table, worked_out
 from .slips import Slipping, misplaced, slipped
-
-
-def worked_out(page: Page) -> None:
-    """On a fresh clone what plays games on is compiled first."""
-    expect(page.get_by_test_id("look-headline")).to_be_visible(timeout=600_000)
 
 
 def cells_drawn(page: Page, hand: str) -> list[int]:
@@ -46,7 +41,7 @@ def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str
     expect(caption).to_contain_text("It cost you")
     games = page.get_by_test_id("look-better").locator(".chip")
     expect(games.first).to_have_text(f"{round(mind.cost)} points more")
-    why = [re.match(r"[+−]\d+ ", text) for text in games.all_inner_texts()[1:]]
+    why = [re.match(r"[+−]\d+[:,] ", text) for text in games.all_inner_texts()[1:]]
     assert why, "the better choice has its reasons"
     assert all(why)
     expect(page.get_by_test_id("look-played")).to_contain_text("You swapped")

@@ -10,7 +10,7 @@ from .conftest import Invite
 from .hand import at_random, play_together
 from .history import give_history
 from .house import House
-from .pages import begun
+from .pages import begun, worked_out
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = "() => document.documentElement.scrollWidth"
@@ -24,7 +24,7 @@ CUT = """() => [...document.querySelectorAll('.chart svg')].flatMap((svg) => {
 })"""
 
 
-def test_a_game_that_two_played_is_on_both_their_pages_and_leads_to_its_replay(invite: Invite) -> None:
+def test_a_game_that_two_played_is_on_both_their_pages_and_leads_to_its_curve(invite: Invite) -> None:
     minka, packa = invite("Minka"), invite("Packa")
     minka.open("/me")
     expect(minka.page.get_by_text("Nothing here yet")).to_be_visible()
@@ -44,8 +44,9 @@ def test_a_game_that_two_played_is_on_both_their_pages_and_leads_to_its_replay(i
     packa.open("/me")
     expect(packa.page.locator(".me-game")).to_contain_text(f"{points[1]} : {points[0]}")
     page.get_by_role("link", name="Look back").click()
-    expect(page).to_have_url(re.compile(f"/replay/{table}"))
-    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"/replay/{table}\?look"))
+    worked_out(page)
+    expect(page.get_by_role("slider", name="Your chance to win")).to_be_visible()
 
 
 def test_a_table_that_waits_is_told_with_its_moment(invite: Invite) -> None:

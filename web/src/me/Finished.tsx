@@ -161,7 +161,7 @@ function Row({ game }: { readonly game: FinishedGame }) {
       >
         {dated(game.at, language)}
       </time>
-      <Link to={`/replay/${game.table}`} className="me-look" aria-label={t("finished-look-at", { end })}>
+      <Link to={`/replay/${game.table}?look`} className="me-look" aria-label={t("finished-look-at", { end })}>
         {t("finished-look")}
       </Link>
     </li>

@@ -58,9 +58,9 @@ look-more-points = { $count ->
     [few] o { $count } body víc
    *[other] o { $count } bodů víc
 }
-look-reason = { $points } { $what }
-look-reason-they-lose = { $points } soupeř ztrácí: { $what }
-look-reason-they-take = { $points } soupeř bere: { $what }
+look-reason = { $points }: { $what }
+look-reason-they-lose = { $points }, soupeř ztrácí: { $what }
+look-reason-they-take = { $points }, soupeř bere: { $what }
 look-more-games = { $count ->
     [one] o jednu vyhranou hru ze 100 víc
     [few] o { $count } vyhrané hry ze 100 víc

@@ -57,9 +57,9 @@ look-more-points = { $count ->
     [one] one point more
    *[other] { $count } points more
 }
-look-reason = { $points } { $what }
-look-reason-they-lose = { $points } the other loses: { $what }
-look-reason-they-take = { $points } the other takes: { $what }
+look-reason = { $points }: { $what }
+look-reason-they-lose = { $points }, the other loses: { $what }
+look-reason-they-take = { $points }, the other takes: { $what }
 look-more-games = { $count ->
     [one] one more of 100 games won
    *[other] { $count } more of 100 games won

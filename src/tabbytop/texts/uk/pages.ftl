@@ -58,9 +58,9 @@ look-more-points = { $count ->
     [few] на { $count } бали більше
    *[other] на { $count } балів більше
 }
-look-reason = { $points } { $what }
-look-reason-they-lose = { $points } суперник втрачає: { $what }
-look-reason-they-take = { $points } суперник бере: { $what }
+look-reason = { $points }: { $what }
+look-reason-they-lose = { $points }, суперник втрачає: { $what }
+look-reason-they-take = { $points }, суперник бере: { $what }
 look-more-games = { $count ->
     [one] на { $count } виграну гру зі 100 більше
     [few] на { $count } виграні гри зі 100 більше
