@@ -1,12 +1,14 @@
 """The pack itself, in Pyodide under node, compiled as a browser keeps it: the same logs as here, and a whole house.
 
-Node starts Python in WebAssembly in some seconds, which is why all of it is done in two starts.
+Node starts Python in WebAssembly in some seconds, which is why all of it is done in three starts.
 """
 
 import json
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -36,9 +38,10 @@ def node() -> str:
 
 def in_a_browser(node: str, file: str, *more: str) -> str:
     command = [node, str(WEB / "pack/try.mjs"), str(PACK), str(HERE / file), *more]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True)
+    env = {**os.environ, "SITE_PACKAGES": sysconfig.get_path("purelib")}
+    done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True)
     told = "\n".join(line[:300] for line in done.stderr.splitlines()[-40:])
-    assert done.returncode == 0, told
+    assert done.returncode == 0, f"{done.stdout[-6000:]}\n{told}"
     return done.stdout
 
 
@@ -62,3 +65,10 @@ def test_bots_answer_and_a_game_is_a_record_that_verifies_here(node: str):
     assert [line[-1] for line in lines(told, "level")] == ["6"] * 12
     ((_, record),) = lines(told, "record")
     assert Record.read(json.loads(record).splitlines(), all_games(), verify=True).is_over
+
+
+def test_what_games_promise_and_sockets_hold_is_true_there_too(node: str):
+    """The contract suite of every game that is offered, and the server's own tests on the bridge (``suite.py``)."""
+    passed = {what: int(many) for _, what, many in lines(in_a_browser(node, "suite.py"), "passed")}
+    assert passed.keys() == {"clans", "isle", "kingos", "test_bridge"}
+    assert min(passed.values()) >= 12

@@ -22,7 +22,9 @@ LEFT_OUT = set(
     """.split()
 )
 #: Of encodings those that something is read in.
-ENCODINGS = set("__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8".split())
+ENCODINGS = set(
+    "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig".split()
+)
 #: Of the package: what a browser never asks.
 NOT_OURS = (
     "_web", "bots/arena", "cli", "envs", "kernels/clans/device.py", "kernels/isle", "server/many.py", "server/run.py",

@@ -53,7 +53,10 @@ if (compiled) {
 }
 try {
   await python.runPythonAsync(readFileSync(resolve(file), "utf-8"));
+} catch (error) {
+  console.error(error.message); // and not the line of Pyodide's own that it came through, which is all of Pyodide
+  process.exitCode = 1;
 } finally {
   rmSync(files, { recursive: true });
 }
-process.exit(0); // whatever Python still waits for
+process.exit(); // whatever Python still waits for
