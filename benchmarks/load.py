@@ -40,6 +40,7 @@ AT_ONCE = 20  #: so many sit down side by side
 RELAYS = 50
 STEP = 1.2  #: by which the rate grows
 SOLOS = 8
+QUIET = 0.1  #: of a core
 
 
 class Load:
@@ -59,6 +60,14 @@ class Load:
         fresh = [Pair(self.town, Random(number)) for number in range(tables)]
         await asyncio.gather(*map(one, fresh))
         self.pairs += fresh
+
+    async def settle(self) -> None:
+        """Until the house does nothing by itself any more: on a fresh clone its bots are compiled first."""
+        used, busy = self.house.processor_seconds, True
+        while busy:
+            await asyncio.sleep(1)
+            before, used = used, self.house.processor_seconds
+            busy = used - before > QUIET
 
     async def play(self, seconds: float, pace: float) -> dict[str, Any]:
         """For so long; what it took."""
@@ -198,6 +207,7 @@ def _have_room() -> None:
 
 async def measure(given: argparse.Namespace, db: str) -> dict[str, Any]:
     async with loaded(db, given.workers) as load:
+        await load.settle()
         return await (experts if given.experts else most if given.most else moves)(load, given)
 
 
