@@ -4,10 +4,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tabbytop.games.tower.components import NAMED
+
 from .conftest import PHONE, Invite
 from .hint_screens import ANY_VERDICT, about_to_swap, acting, asked, holding
+from .house import House
 from .judge import Judge
 from .pages import FIXED, begun
+from .tower import drawing_flat, prepared, some_floors
 
 
 def drawn(page: Page, board: str = ".clans-board") -> list[int]:
@@ -159,3 +163,48 @@ def test_on_the_island_a_way_is_numbered_and_gone(invite: Invite):
     page.get_by_role("radio", name="where").check()
     page.get_by_test_id("take-first").click()
     expect(card).to_have_count(0)
+
+
+def test_at_the_tower_places_are_tried_drawn_and_weighed(house: House, invite: Invite):
+    """In three dimensions and flat: numbers where the piece could go, in how many hands it holds there; the hand is led
+    to one of them, weighed there, and lets go."""
+    guest = invite("Minka")
+    table, page = prepared(house, guest, some_floors()), guest.page
+    table.choose(13)
+    table.take(NAMED["window3"])
+    card = asked(page)
+    table.wait_until_drawn()
+    assert drawn(page, ".tower-marked") == [1, 2, 3]
+    expect(card.get_by_test_id("choice-1")).to_contain_text(re.compile(r"Let go of .* floor 4, .*[5-8] of 8"))
+    expect(card.get_by_test_id("choice-1").locator(".chip").first).to_contain_text("hands of 8")
+    expect(card).to_contain_text("nobody can know")
+    expect(card.get_by_test_id("weighed")).to_have_attribute("data-verdict", ANY_VERDICT)
+    Judge(page).look("a hint at the tower")
+    page.get_by_test_id("picture-kind").click()
+    expect(page.locator(".tower-plate")).to_have_attribute("data-picture", "flat")
+    expect(page.locator(".tower-marked [data-number]")).to_have_count(3)
+    held = page.get_by_test_id("held-at").text_content()
+    page.locator(".tower-marked [data-number='2']").click()
+    expect(page.get_by_test_id("held-at")).not_to_have_text(held or "")
+    expect(card.get_by_test_id("weighed")).to_have_attribute("data-verdict", ANY_VERDICT)
+    page.get_by_role("radio", name="a nudge").check()
+    expect(page.get_by_test_id("nudge")).to_contain_text("Look at floor 4.")
+    assert drawn(page, ".tower-marked") == []
+    page.get_by_role("radio", name="where").check()
+    assert drawn(page, ".tower-marked") == [1]
+    page.get_by_test_id("take-first").click()
+    expect(card).to_have_count(0)
+    table.wait_until_asked("act")
+    expect(page.get_by_test_id("just-now")).to_contain_text("wall on floor 4")
+    expect(page.locator(".story")).to_contain_text("You asked for a hint")
+
+
+def test_at_the_tower_cards_are_judged(house: House, invite: Invite):
+    guest = drawing_flat(invite("Minka"))
+    table, page = prepared(house, guest, some_floors()), guest.page
+    table.wait_until_asked("choose")
+    card = asked(page)
+    expect(card.get_by_test_id("choice-1")).to_contain_text("“")
+    expect(card).to_contain_text("nothing is tried here")
+    page.get_by_test_id("take-first").click()
+    table.wait_until_asked("act")

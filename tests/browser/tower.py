@@ -65,9 +65,9 @@ def some_floors() -> State:
     return with_cards(position(4, {"blue1": "floor3", "green1": "floor2"}, toto=2, seats=1), up=(13, 15))
 
 
-def prepared(house: House, guest: Guest, state: State) -> "TowerTable":
+def prepared(house: House, guest: Guest, state: State, nonce: str = "0") -> "TowerTable":
     """A guest's own table, which goes on from ``state``, opened."""
-    table = guest.set_table(*["me"] * state.setup.seats, game="tower", mode=state.setup.mode)["id"]
+    table = guest.set_table(*["me"] * state.setup.seats, game="tower", nonce=nonce, mode=state.setup.mode)["id"]
     prepare(house.folder, table, state)
     guest.open(f"/t/{table}")
     return TowerTable(guest.page)

@@ -10,9 +10,10 @@ from tabbytop.games.tower.state import Race, State
 from tabbytop.games.tower.tests.kit import position, with_cards
 from tabbytop.tables.errors import Stale
 
+from .hint_screens import ANY_VERDICT, asked
 from .pages import Guest, remembering
 from .test_tower import before_the_last_step, stairs
-from .tower import TowerTable, at_rest, prepare
+from .tower import TowerTable, at_rest, prepare, prepared
 
 FRAMES = 12
 APART = 120  #: milliseconds between two pictures of the clip
@@ -222,4 +223,20 @@ def tower_learn(studio: Camera) -> None:
     studio.take("tower-learn", tlapka.page)
 
 
-TOWER = (tower, tower_aids, tower_goal, tower_won, tower_collapse, tower_learn)
+def tower_hint(studio: Camera) -> None:
+    """A wall in the hand, and three places for it: at a desk, at night in Ukrainian, and on a phone in Czech."""
+    for name, guest in (
+        ("hint-tower", studio.guest("Minka")),
+        ("hint-tower-night-uk", studio.guest("Мурка", language="uk", night=True)),
+        ("hint-tower-phone-cs", studio.phone("Micka", language="cs")),
+    ):
+        table = prepared(studio.house, guest, build(), name)
+        table.choose(8)
+        table.take(NAMED["statue3"])
+        card = asked(guest.page)
+        expect(card.get_by_test_id("weighed")).to_have_attribute("data-verdict", ANY_VERDICT)
+        table.wait_for_hand()
+        studio.take(name, guest.page)
+
+
+TOWER = (tower, tower_aids, tower_goal, tower_won, tower_collapse, tower_learn, tower_hint)

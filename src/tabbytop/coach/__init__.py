@@ -1,15 +1,17 @@
-"""The coach: what a game that was played was worth, step by step. Start reading at ``valuing``, then ``analysing``.
+"""The coach: hints, and what a game that was played was worth. Start reading at ``valuing``, then ``analysing``.
 
-A game's way of valuing is found by looking: ``tabbytop.coach.<game>`` with ``VALUING``. Nothing is loaded here before
-somebody analyses a game.
+A game's way is found by looking: ``tabbytop.coach.<game>`` with ``VALUING``, or where nothing can be valued far ahead
+with ``HINTING`` alone. Nothing is loaded here before somebody asks for it.
 """
 
 import importlib
 import importlib.util
 from typing import TYPE_CHECKING, Any
 
+from tabbytop.games import all_games
+
 if TYPE_CHECKING:
-    from .valuing import Valuing
+    from .valuing import Hinting, Valuing
 
 
 def part_of(package: str, game_key: str) -> Any:
@@ -18,9 +20,23 @@ def part_of(package: str, game_key: str) -> Any:
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 
-def is_analysed(game_key: str) -> bool:
-    """Can games of this kind be analysed? Not without numpy, which a browser has not."""
+def is_hinted(game_key: str) -> bool:
+    """Are there hints in games of this kind? Not without numpy, which a browser has not."""
     return all(map(importlib.util.find_spec, ("numpy", f"{__name__}.{game_key}")))
+
+
+def is_analysed(game_key: str) -> bool:
+    """Can a game of this kind be analysed when it is over? Not where physics decides: nobody can play on far ahead what
+    it will bear."""
+    return is_hinted(game_key) and all_games()[game_key].physics is None
+
+
+def hinting_of(game_key: str) -> "Hinting | None":
+    """How choices of a game are tried; None: this game's are not."""
+    if not is_hinted(game_key):
+        return None
+    found: Hinting = valuing_of(game_key) or importlib.import_module(f"{__name__}.{game_key}").HINTING
+    return found
 
 
 def valuing_of(game_key: str) -> "Valuing | None":

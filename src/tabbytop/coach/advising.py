@@ -10,7 +10,7 @@ from typing import Any
 from tabbytop.core import Action, AnyGame, AnyMenu
 
 from .reasons import Reason, all_reasons
-from .valuing import SCORE, WIN, Valuing, gap
+from .valuing import SCORE, WIN, Hinting, gap
 
 SURE = 2.0  #: standard errors
 SEED = 1
@@ -32,23 +32,23 @@ class Advice:
 
 def advise(
     game: AnyGame,
-    valuing: Valuing,
+    hinting: Hinting,
     view: Any,
     menu: AnyMenu,
     worlds: int | None = None,
     own: Action | None = None,
 ) -> tuple[Advice, ...]:
     """The choices that are looked at, and one's ``own`` that is to be weighed, the best first."""
-    seat, actions = view.viewer, valuing.choices(view, menu)
+    seat, actions = view.viewer, hinting.choices(view, menu)
     if own is not None and own not in actions:
         actions = [*actions, own]
-    tried = valuing.tried(view, actions, worlds or valuing.advised, SEED)
+    tried = hinting.tried(view, actions, worlds or hinting.advised, SEED)
     means = [one.mean(axis=0)[seat] for one in tried]
-    ranked = sorted(range(len(actions)), key=lambda i: -(means[i][WIN] + valuing.blend * means[i][SCORE]))
+    ranked = sorted(range(len(actions)), key=lambda i: -(means[i][WIN] + hinting.blend * means[i][SCORE]))
     found = []
     for i in ranked:
-        less, doubt, less_chance, less_score = gap(tried[ranked[0]], tried[i], seat, valuing.blend)
-        why = all_reasons(game, valuing, view, actions[i], Random(SEED))
+        less, doubt, less_chance, less_score = gap(tried[ranked[0]], tried[i], seat, hinting.blend)
+        why = all_reasons(game, hinting, view, actions[i], Random(SEED))
         chance, score = float(means[i][WIN]), float(means[i][SCORE])
         found.append(Advice(actions[i], chance, score, less_chance, less_score, less > SURE * doubt, why))
     return tuple(found)

@@ -2,7 +2,7 @@
 
 No sentence would fit any position: a reason is a line of the sheet that comes, goes or counts otherwise, by the rules'
 own count, and these add up to what an action changes at once. A game that judges may add what it foresees
-(``Valuing.foreseen``).
+(``Hinting.foreseen``).
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from tabbytop.core import Action, AnyGame, Line, Outcome, Seat
 
 if TYPE_CHECKING:
-    from .valuing import Valuing
+    from .valuing import Hinting
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class Reason:
 
 
 def all_reasons(
-    game: AnyGame, valuing: "Valuing", view: Any, action: Action, rng: Random, *, foresees: bool = True
+    game: AnyGame, hinting: "Hinting", view: Any, action: Action, rng: Random, *, foresees: bool = True
 ) -> tuple[Reason, ...]:
     """What an action changes at once, and what is foreseen; the weightiest first."""
     now = reasons(game, view, action, rng)
     if not foresees:
         return now
-    return tuple(sorted((*now, *valuing.foreseen(view, action, now)), key=lambda reason: -abs(reason.points)))
+    return tuple(sorted((*now, *hinting.foreseen(view, action, now)), key=lambda reason: -abs(reason.points)))
 
 
 def reasons(game: AnyGame, view: Any, action: Action, rng: Random) -> tuple[Reason, ...]:

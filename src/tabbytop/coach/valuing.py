@@ -28,43 +28,23 @@ class Glance:
     worth: float
 
 
-class Valuing(Protocol):
-    """What a game gives for it to be analysed, as ``tabbytop.coach.<game>.VALUING``: a class that is derived from this
-    one, and says what has no answer here."""
+class Hinting(Protocol):
+    """What a game gives for hints, as ``tabbytop.coach.<game>.HINTING``: a class that is derived from this one and says
+    what has no answer here."""
 
     unit: str  #: what a score is, as the text ``coach-unit-UNIT`` calls it
-    worlds: int  #: in how many games a position is played on,
-    looks: int  #: each choice of a decision,
-    again: int  #: and those once more that look like the largest slips
-    largest: int = 8  #: as many of them
     blend: float  #: how much of a win a point of score stands for where choices are compared
-    listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
-    drawn: int = 12  #: of outcomes that are too many to be listed
-    advised: int = 400  #: and each choice where a hint is asked for
-    shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?
+    advised: int = 400  #: in how many worlds each choice is tried where a hint is asked for
 
     def warm(self) -> None:
         """Whatever a first answer would have to wait for."""
 
-    def is_valued(self, state: Any) -> bool:
-        """Can games be played on from there?"""
-
-    def played_on(self, state: Any, worlds: int, seed: int) -> Worlds:
-        """By somebody who knows all of ``state`` and nothing of what is still to be drawn."""
-
     def tried(self, view: Any, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
-        """The same after each of the actions, all in the same worlds, by what the seat that decides can see."""
-
-    def score(self, outcome: Outcome) -> tuple[float, ...]:
-        """Of each side at the end."""
+        """What comes of each of the actions, all in the same worlds, by what the seat that decides can see."""
 
     def unit_of(self, state: Any) -> str:
-        """Of a game, where one way to play it has another unit."""
+        """Of a game, or of a question, where it has another unit."""
         return self.unit
-
-    def tells_luck(self, state: Any) -> bool:
-        """Of a game, where one way to play it differs."""
-        return self.shows_luck
 
     def choices(self, view: Any, menu: AnyMenu) -> list[Action]:
         """Those of a decision that are looked at, by the game's own judge; all where there are few."""
@@ -73,6 +53,32 @@ class Valuing(Protocol):
     def foreseen(self, view: Any, action: Action, now: Sequence[Reason]) -> tuple[Reason, ...]:
         """What the game's judge sees in an action beyond what it changes ``now``, on the score sheet."""
         return ()
+
+
+class Valuing(Hinting, Protocol):
+    """What a game gives for it to be analysed as well, as ``tabbytop.coach.<game>.VALUING``: from its positions games
+    can be played on."""
+
+    worlds: int  #: in how many games a position is played on,
+    looks: int  #: each choice of a decision,
+    again: int  #: and those once more that look like the largest slips
+    largest: int = 8  #: as many of them
+    listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
+    drawn: int = 12  #: of outcomes that are too many to be listed
+    shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?
+
+    def is_valued(self, state: Any) -> bool:
+        """Can games be played on from there?"""
+
+    def played_on(self, state: Any, worlds: int, seed: int) -> Worlds:
+        """By somebody who knows all of ``state`` and nothing of what is still to be drawn."""
+
+    def score(self, outcome: Outcome) -> tuple[float, ...]:
+        """Of each side at the end."""
+
+    def tells_luck(self, state: Any) -> bool:
+        """Of a game, where one way to play it differs."""
+        return self.shows_luck
 
     def glance(self, view: Any, menu: AnyMenu, own: Action | None = None) -> Sequence[Glance]:
         """Where it would take too long to try the ``choices`` of every decision: what they and one's ``own`` seem to be

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabbytop.coach import is_analysed, valuing_of
+from tabbytop.coach import hinting_of, is_analysed, is_hinted, valuing_of
 from tabbytop.coach.noting import Remark, notes
 from tabbytop.core import Action, AnyGame, AnyMenu, Entry, Noted, Record, Seat, TabbyError, decode, encode
 from tabbytop.core.log import dump
@@ -77,11 +77,11 @@ class Asked:
     def answer(self) -> bytes:
         from tabbytop.coach.advising import advise
 
-        game, way = all_games()[self.game], valuing_of(self.game)
+        game, way = all_games()[self.game], hinting_of(self.game)
         assert way is not None, "asked before"
         found = advise(game, way, self.view, self.menu, own=self.own)
         unit, choices = way.unit_of(self.view), tuple(_advice(game, one) for one in found)
-        return wire.written(HintInfo(self.seq, self.view.viewer, unit, choices))
+        return wire.written(HintInfo(self.seq, self.view.viewer, unit, way.advised, choices))
 
 
 def awaken() -> Mind:
@@ -118,7 +118,7 @@ def awaken() -> Mind:
             return wire_error(refused)
 
     def ready(bit: Bit | Asked) -> None:
-        way = valuing_of(bit.game)
+        way = hinting_of(bit.game)
         if way is not None and bit.game not in warm:
             way.warm()
             warm.add(bit.game)
@@ -322,7 +322,7 @@ def _asked(live: Live, person: Person, seat: Seat, weigh: Any) -> Asked:
     """``NotNow`` where a hint would be of use to nobody, or unfair to somebody."""
     check_own(live, seat, person)
     at, table = on(live), live.table
-    if not is_analysed(table.game):
+    if not is_hinted(table.game):
         raise NotNow(f"there are no hints in {table.game}")
     if table.rated or table.event:
         raise NotNow("there are no hints in a game that is rated or played for an event")

@@ -69,7 +69,7 @@ class AnalysisInfo:
 @dataclass(frozen=True, slots=True)
 class AdviceInfo:
     """One choice, by bots that play on from it: the chance and the score that it promises, and by how much that is less
-    than by the best."""
+    than by the best. Of a place in the tower the chance is that all stands when the piece is let go."""
 
     action: Annotated[Any, "{ readonly type: string }"]
     said: str  # in notation
@@ -96,4 +96,5 @@ class HintInfo:
     seq: int
     seat: int
     unit: str  # what scores are: its text is `coach-unit-UNIT`
+    worlds: int  # in how many each choice was tried; of the tower in how many hands
     choices: tuple[AdviceInfo, ...]

@@ -32,4 +32,5 @@ class GameInfo:
     apart: Options | None  # what to choose so that they play against each other; null: they never do
     extra: Any  # what was added to the box from outside, as its board knows to read it
     lacks: Literal["physics"] | None  # what this server has not, so that the game cannot be played here
-    analysed: bool  # can a game that is over be analysed?
+    hinted: bool  # are there hints?
+    analysed: bool  # can a game that is over be analysed? Not where physics decides: far ahead it cannot be valued

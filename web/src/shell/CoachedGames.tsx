@@ -13,7 +13,7 @@ import "./coached.css";
 export function CoachedGames({ game }: { readonly game: string }) {
   const { t } = useText();
   const { done } = useCoached(game);
-  if (!useGameInfo(game)?.analysed) return null;
+  if (!useGameInfo(game)?.hinted) return null;
   return (
     <Card className="coached" aria-labelledby="coached">
       <Face name={botFace(PENCIL)} size={72} />

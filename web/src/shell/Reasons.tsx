@@ -1,13 +1,25 @@
 /** What the coach says wherever she speaks: why a choice is good, and how far apart two are. */
 import type { SeatName } from "../core/module";
 import { Speaker } from "../core/saying";
-import { hasPoints } from "../core/units";
+import { hasPoints, isInHands } from "../core/units";
 import { Chip, gain } from "../design";
 import { type Translate, useText } from "../i18n";
 import type { ReasonInfo } from "../wire/analysis";
 
 /** Who holds the pencil. */
 export const PENCIL = "micka";
+
+/** "2 hands of 8", "1.5 floors", of what is compared at the tower. */
+export function inHints(
+  less: { readonly score: number; readonly chance: number },
+  { unit, worlds }: { readonly unit: string; readonly worlds: number },
+  t: Translate,
+): string {
+  if (isInHands(unit)) return t("hint-count-hands", { count: Math.round(less.chance * worlds) });
+  return unit === "floors"
+    ? t("hint-count-floors", { count: Math.round(less.score * 10) / 10 })
+    : inWords(less, unit, t);
+}
 
 /** "14 points, 49 of 100 games". */
 export function inWords(

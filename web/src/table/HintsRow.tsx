@@ -7,8 +7,8 @@ import type { Room, RoomState } from "./room";
 
 /** As it will be when what was asked for is done; null where hints are not given in this game, or nobody could mind. */
 export function useHintsWish(state: RoomState, table: TableInfo): boolean | null {
-  const analysed = useGameInfo(table.game)?.analysed ?? false;
-  if (!analysed || table.event || table.seats.length === 1) return null;
+  const hinted = useGameInfo(table.game)?.hinted ?? false;
+  if (!hinted || table.event || table.seats.length === 1) return null;
   const asked = state.pending.findLast((request) => request.type === "hints");
   return asked?.type === "hints" ? asked.on : table.hints;
 }

@@ -2,11 +2,12 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import type { GameModule, SeatName } from "../core/module";
 import { botFace, botName } from "../core/names";
+import { isInHands, weighedBy } from "../core/units";
 import { Button, Card, Chip, Choices, Face, PencilNumber, useLate, useWidth } from "../design";
 import { along, ticks } from "../design/chart-scales";
 import { announce } from "../ground/live";
 import { plain, rich, useGameTexts, useText } from "../i18n";
-import { inWords, PENCIL, Reasons } from "../shell/Reasons";
+import { inHints, PENCIL, Reasons } from "../shell/Reasons";
 import type { AdviceInfo, HintInfo } from "../wire/analysis";
 import type { Failure } from "../wire/api";
 import type { AnyAction, Sight } from "../wire/types";
@@ -58,7 +59,10 @@ function Written({ asking, ...table }: Table & { readonly asking: Asking }) {
       {asked.at === "waiting" ? <Counting who={who} /> : null}
       {asked.at === "failed" ? <Failed why={asked.why} again={ask} /> : null}
       {asked.at === "found" ? <Found hint={asked.hint} asking={asking} {...table} /> : null}
-      <p className="note pencil-note">{t(table.others ? "hint-told" : "hint-key")}</p>
+      <p className="note pencil-note">
+        {asked.at === "found" ? t(`hint-by-${weighedBy(asked.hint.unit)}`, { worlds: asked.hint.worlds }) : null}{" "}
+        {t(table.others ? "hint-told" : "hint-key")}
+      </p>
     </Card>
   );
 }
@@ -77,6 +81,7 @@ const CLEAR = 12; // pixels
 
 /** "points ahead, games won of 100 as bots play on" */
 function unitOf(hint: HintInfo, t: ReturnType<typeof useText>["t"]): string {
+  if (isInHands(hint.unit)) return t("coach-unit-hands");
   const { scores, chances } = told(hint);
   const parts = [scores ? t(`coach-unit-${hint.unit}`) : "", chances ? t("hint-unit-chance") : ""];
   return parts.filter(Boolean).join(", ");
@@ -139,7 +144,7 @@ function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; re
               {rung === "why" ? (
                 <p className="pencil-chips">
                   <Reasons game={module.key} seat={hint.seat} reasons={choice.reasons} names={names} />
-                  {at > 0 ? <Chip>{lessWords(choice, hint.unit, t)}</Chip> : null}
+                  {at > 0 ? <Chip>{lessWords(choice, hint, t)}</Chip> : null}
                 </p>
               ) : null}
             </li>
@@ -156,14 +161,20 @@ function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; re
 }
 
 /** How much less than the best, if that is sure. */
-const lessWords = (choice: AdviceInfo, unit: string, t: ReturnType<typeof useText>["t"]): string =>
+const lessWords = (choice: AdviceInfo, hint: HintInfo, t: ReturnType<typeof useText>["t"]): string =>
   choice.sure
-    ? t("hint-less", { cost: inWords({ score: choice.less_score, chance: choice.less_chance }, unit, t) })
+    ? t("hint-less", { cost: inHints({ score: choice.less_score, chance: choice.less_chance }, hint, t) })
     : t("hint-alike");
 
 function Figures({ hint, choice }: { readonly hint: HintInfo; readonly choice: AdviceInfo }) {
   const { t, language } = useText();
   const { scores, chances } = told(hint);
+  if (isInHands(hint.unit))
+    return (
+      <span className="pencil-figures">
+        <b>{t("hint-held", { held: Math.round(choice.chance * hint.worlds), hands: hint.worlds })}</b>
+      </span>
+    );
   return (
     <span className="pencil-figures">
       {scores ? <b>{figure(choice.score, hint.unit, language)}</b> : null}
@@ -184,7 +195,7 @@ function Weighing({ hint, action, module, names }: Table & { readonly hint: Hint
   const found = weighed(hint, action);
   const verdict = found ? t("hint-verdict", { verdict: found.verdict }) : t("hint-not-weighed");
   const rank = found ? t("hint-rank", { rank: found.rank, count: hint.choices.length }) : "";
-  const cost = found && found.rank > 1 ? lessWords(found.advice, hint.unit, t) : "";
+  const cost = found && found.rank > 1 ? lessWords(found.advice, hint, t) : "";
   useEffect(() => announce([verdict, rank, cost].filter(Boolean).join(" ")), [verdict, rank, cost]);
   return (
     <div className="pencil-weighed" data-testid="weighed" data-verdict={found?.verdict}>

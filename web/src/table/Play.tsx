@@ -240,7 +240,7 @@ function useHints({
   readonly others: boolean;
   readonly busy: boolean;
 }): { readonly pencil: Pencil; readonly hint: ReactNode } {
-  const analysed = useGameInfo(table.game)?.analysed ?? false;
+  const hinted = useGameInfo(table.game)?.hinted ?? false;
   const asking = usePencil(table.id, sight?.seat ?? null, position.seq);
   const { asked, ask, shut, rung, weigh } = asking;
   const open = asked.at !== "shut";
@@ -249,12 +249,12 @@ function useHints({
     () => (asked.at === "found" ? shownAt(rung, asked.hint).map(({ action }) => action) : []),
     [asked, rung],
   );
-  useUnasked(table, `${sight?.seat} ${position.seq}`, ready && analysed, ask);
+  useUnasked(table, `${sight?.seat} ${position.seq}`, ready && hinted, ask);
   const card = open && sight ? <PencilCard asking={asking} sight={sight} {...rest} /> : null;
   return {
     pencil: { card, drawn, weigh },
     hint:
-      table.hints && analysed && mySeats(table).length > 0 ? (
+      table.hints && hinted && mySeats(table).length > 0 ? (
         <HintButton open={open} ready={ready} onPress={open ? shut : ask} />
       ) : null,
   };

@@ -45,7 +45,7 @@ export type AnalysisInfo = {
   readonly turning_points: readonly number[]; // entries
   readonly worlds: number; // games played on from each position
 };
-/** One choice, by bots that play on from it: the chance and the score that it promises, and by how much that is less than by the best. */
+/** One choice, by bots that play on from it: the chance and the score that it promises, and by how much that is less than by the best. Of a place in the tower the chance is that all stands when the piece is let go. */
 export type AdviceInfo = {
   readonly action: { readonly type: string };
   readonly said: string; // in notation
@@ -61,6 +61,7 @@ export type HintInfo = {
   readonly seq: number;
   readonly seat: number;
   readonly unit: string; // what scores are: its text is `coach-unit-UNIT`
+  readonly worlds: number; // in how many each choice was tried; of the tower in how many hands
   readonly choices: readonly AdviceInfo[];
 };
 /** What is to be weighed beside the choices that look best. It may be left out, and so may the body. */

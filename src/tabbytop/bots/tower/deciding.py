@@ -35,6 +35,7 @@ HEADROOM = (0.0, 2.0, 2.8, 3.0, 2.7, 2.4)  #: what floors above the kitten are w
 LEVEL = 6.0  #: what a slanting floor costs, by its tangent
 PETTING = 0.15  #: what petting costs: something may come down
 PATIENCE = 0.75  #: how often a better goal is waited for
+MOVING = 0.3  #: the least gain for which a cat is moved
 IDLE = -0.2  #: what a cat is worth that brings no goal nearer
 
 
@@ -73,9 +74,9 @@ class Chooser:
         offered = list(self.menu)
         if isinstance(offered[0], Discard):
             return offered[0]
-        return max(cast("list[Choose]", offered), key=self._worth_of_choice)
+        return max(cast("list[Choose]", offered), key=self.worth_of_choice)
 
-    def _worth_of_choice(self, one: Choose) -> Worth:
+    def worth_of_choice(self, one: Choose) -> Worth:
         return self._worth_of_side(ACTIONS[one.card][one.side]) + self.rng.gauss(0.0, self.style.whim)
 
     def _worth_of_side(self, side: Side) -> Worth:
@@ -106,14 +107,14 @@ class Chooser:
         pieces = [one.piece for one in offered if isinstance(one, Take) and one.piece not in laid]
         if pieces[0] in WALLS:
             return Take(self._wall(pieces))
-        return Take(max(pieces, key=self._cat_to_take) if pieces[0] in CATS else pieces[0])
+        return Take(max(pieces, key=self.worth_of_taking) if pieces[0] in CATS else pieces[0])
 
     def _wall(self, pieces: list[Piece]) -> Piece:
         """Of the kind shown; where it has run out, as high as that as can be."""
         shown = [WALL_SIZES[task].height for task in side_of(self.state.turn).build if task in WALL_KINDS]
         return min(pieces, key=lambda piece: (min(abs(height_of(piece) - one) for one in shown), piece))
 
-    def _cat_to_take(self, cat: Piece) -> Worth:
+    def worth_of_taking(self, cat: Piece) -> Worth:
         """From the supply the colour of most use; off the tower one without whom goals are nearest."""
         if cat not in self.hopes.here:
             wishes = self.hopes.wishes(COLOUR_OF[cat])
@@ -130,29 +131,35 @@ class Chooser:
     def move(self) -> Action:
         """Move a cat from one's own floor where that brings a goal about or nearer [TOWER 7.2]."""
         best: Action = Pass()
-        best_gain = 0.3
+        best_gain = MOVING
         for one in self.menu:
-            if not isinstance(one, Take) or not is_free(self.hopes.here, one.piece):
-                continue
-            lifted = self.state._replace(tower=without(self.state.tower, {one.piece}))
-            wishes = Hopes(lifted, self.seat).wishes(COLOUR_OF[one.piece])
-            if wishes and wishes[0].gain > best_gain:
-                best, best_gain = one, wishes[0].gain
+            if isinstance(one, Take) and (gain := self.worth_of_moving(one.piece)) > best_gain:
+                best, best_gain = one, gain
         return best
+
+    def worth_of_moving(self, cat: Piece) -> Worth:
+        if not is_free(self.hopes.here, cat):
+            return 0.0
+        lifted = self.state._replace(tower=without(self.state.tower, {cat}))
+        wishes = Hopes(lifted, self.seat).wishes(COLOUR_OF[cat])
+        return wishes[0].gain if wishes else 0.0
 
     def meet(self) -> Action:
         """The goal that leads highest; against each other else a better goal may be drawn [TOWER 7.2]."""
         goals = [one for one in self.menu if isinstance(one, Meet)]
         if goals:
-            best = max(goals, key=lambda one: (self._worth_of_climb(one), one.floors, one.card))
+            best = max(goals, key=lambda one: (self.worth_of_climb(one), one.floors, one.card))
             return Pass() if self._waits(best) else best
         swaps = [one for one in self.menu if isinstance(one, Swap)]
         if not swaps:
             return Pass()
         worst = min(swaps, key=lambda one: (self.hopes.worth_of(one.card), one.card))
+        return worst if self.hopes.worth_of(worst.card) < self.worth_of_unseen() else Pass()
+
+    def worth_of_unseen(self) -> Worth:
+        """A goal that may be drawn, as a rule."""
         unseen = [card for card in GOALS if card not in self.hopes.goals and card not in self.state.goals.gone]
-        usual = sum(map(self.hopes.worth_of, unseen)) / max(1, len(unseen))
-        return worst if self.hopes.worth_of(worst.card) < usual else Pass()
+        return sum(map(self.hopes.worth_of, unseen)) / max(1, len(unseen))
 
     def _waits(self, best: Meet) -> bool:
         """For a cat more, where a much better goal lacks but her on the same floor; not for ever."""
@@ -169,7 +176,7 @@ class Chooser:
         )
         return worth >= best.floors + 2 and self.rng.random() < PATIENCE
 
-    def _worth_of_climb(self, meet: Meet) -> Worth:
+    def worth_of_climb(self, meet: Meet) -> Worth:
         """The floors, and what the other goals will be worth from up there."""
         place = place_of(self.state, kitten_of(self.state, self.seat))
         race = moved(self.state.race, place, self.hopes.up + meet.floors)

@@ -65,7 +65,7 @@ class Placing:
         if GiveUp() in self.menu.sets[-1]:
             return GiveUp()
         skipped = self.state.turn.tries_at(self.piece)  # what did not work is not tried again
-        several = list(islice(self._free(), skipped, skipped + self.style.places))
+        several = list(islice(self.free(), skipped, skipped + self.style.places))
         if not several:
             return self._somewhere()
         if self.style.rehearses:
@@ -86,7 +86,7 @@ class Placing:
                     return calm
         return found
 
-    def _free(self) -> Iterator[Place]:
+    def free(self) -> Iterator[Place]:
         """Places that are on the menu, the best first; then the same spots otherwise, then what would tip a floor."""
         seen, spots, otherwise, tipping = set[Place](), set[Vector](), list[Place](), list[Place]()
         load = load_of(self.hopes.here)

@@ -21,17 +21,29 @@ PETTED = 3  #: cats who are petted in thought, however many a card names: that s
 
 
 class Falling(Exception):
-    """Something comes down: nobody need see how it ends."""
+    """Something comes down, the ``pieces`` first: nobody need see how it ends."""
+
+    def __init__(self, pieces: tuple[Piece, ...]) -> None:
+        self.pieces = pieces
 
 
 class Trial(NamedTuple):
-    """How a try would end: does the piece stay, how many walls are lost, what strays, how far others are moved."""
+    """How a try would end: does the piece stay, how many walls are lost, what strays, how far others are moved.
+
+    ``fallen`` is what comes down besides the piece itself, or what of it is seen to before the rest.
+    """
 
     stays: bool
     lost: int
     strayed: bool
     drift: float
     after: State
+    fallen: tuple[Piece, ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        """It stands, and so does everything else."""
+        return self.stays and not self.lost and not self.strayed
 
     @property
     def harm(self) -> float:
@@ -49,8 +61,8 @@ def place(state: State, seat: int, action: Place, clock: Clock = NEVER_UP) -> Tr
         for _ in range(PETTED):
             if after.step == "act" and after.turn.pets and not clock.is_up():
                 after = _outcome(GAME.apply(after, seat, Pet(after.turn.pets[0])))
-    except Falling:
-        return Trial(stays=False, lost=1, strayed=True, drift=0.0, after=state)
+    except Falling as falling:
+        return Trial(stays=False, lost=1, strayed=True, drift=0.0, after=state, fallen=falling.pieces)
     there = found(after, piece)
     return _judged(letting_go, after, there is not None)
 
@@ -63,8 +75,8 @@ def _outcome(state: State) -> State:
     stood = {one.piece: one.pose.z for one in state.tower}
 
     def show(poses: Mapping[Piece, Pose]) -> None:
-        if any(z - poses[piece].z > DROPPED * MICRO for piece, z in stood.items()):
-            raise Falling
+        if dropped := tuple(piece for piece, z in stood.items() if z - poses[piece].z > DROPPED * MICRO):
+            raise Falling(dropped)
 
     try:
         settled: Settled | Unsettled = simulate(rules.request(state), QUICK, show, WATCHED)
@@ -80,8 +92,10 @@ def _judged(before: State, after: State, stays: bool) -> Trial:
         if now is not None:
             far = max(abs(a - b) for a, b in zip(one.pose[:3], now.pose[:3], strict=True)) / MICRO
             drift += far if far > MOVED else 0.0
+    put_back = tuple(one.piece for one in after.deed.pieces) if isinstance(after.deed, PuttingBack) else ()
+    walls = tuple(piece for piece in after.aside if piece not in before.aside)
     strays = isinstance(after.deed, PuttingBack) or bool(after.adrift)
-    return Trial(stays, len(after.aside) - len(before.aside), strays, drift, after)
+    return Trial(stays, len(walls), strays, drift, after, (*walls, *put_back, *after.adrift))
 
 
 def slanting(after: State, floor: int) -> float:

@@ -7,7 +7,7 @@ choices is worth, so that a client can show it and judge an answer by itself.
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from tabbytop.bots import bot
 from tabbytop.coach import part_of
 from tabbytop.coach.reasons import Reason, reasons
-from tabbytop.core import Action, AnyGame, AnyMenu, Outcome, Seat, TabbyError, decode, encode
+from tabbytop.core import Action, AnyGame, AnyMenu, Listed, Outcome, Seat, TabbyError, decode, encode
 from tabbytop.core import wire as menu_json
 from tabbytop.games import all_games
 
@@ -33,12 +33,17 @@ class NoPuzzles(TabbyError):
 class Ways(Protocol):
     """What a game gives, so that there are puzzles of it."""
 
-    UNIT: str  #: what worths are: ``chance``, ``points`` or ``battle``
+    UNIT: str  #: what worths are: ``chance``, ``points``, ``battle`` or ``hands``
     GRADED: str  #: by whom: ``levels``, or ``sums``, where bots have other aims than the puzzle
+    MARKED: bool  #: is it asked among some choices that are ``marked``, where all are too many?
     CLEAR: float  #: by how much the best choice is better than every other
 
     def find(self, source: str) -> Iterator[tuple[Any, Seat]]:
         """Positions of a game by a seed in which somebody decides what can be reckoned."""
+        ...
+
+    def marked(self, view: Any, menu: AnyMenu, source: str) -> Sequence[Action]:
+        """Those among which it is asked; none: there is no puzzle. Where nothing is ``MARKED`` nobody asks for it."""
         ...
 
     def worths(self, view: Any, actions: Sequence[Action]) -> list[float]:
@@ -109,7 +114,11 @@ def puzzles(game_key: str, seed: int) -> Iterator[Puzzle]:
 
 def _made(game: AnyGame, ways: Ways, number: int, source: str, state: Any, seat: Seat) -> Puzzle | None:
     view, menu = game.view(state, seat), game.legal(state, seat)
+    if ways.MARKED:
+        menu = _of(menu, ways.marked(view, menu, source))
     actions = list(menu)
+    if len(actions) < 2:
+        return None
     worths = _rounded(ways.worths(view, actions))
     if gap_of(worths) < ways.CLEAR - 10**-PLACES:
         return None
@@ -131,6 +140,11 @@ def _made(game: AnyGame, ways: Ways, number: int, source: str, state: Any, seat:
         encode(tuple[Reason, ...], reasons(game, view, best, Random(source))),
         solved,
     )
+
+
+def _of(menu: AnyMenu, actions: Sequence[Action]) -> AnyMenu:
+    """The same question, with these answers alone."""
+    return replace(menu, sets=(Listed(tuple(actions)),))
 
 
 def by_levels(game_key: str) -> Callable[[Any, AnyMenu, Action, str], tuple[int, ...]]:
@@ -166,6 +180,7 @@ class Position:
     game: AnyGame
     view: Any
     state: Any  #: one that looks like this
+    menu: AnyMenu
     actions: list[Action]
 
 
@@ -173,7 +188,11 @@ def position(puzzle: Puzzle) -> Position:
     game = all_games()[puzzle.game]
     view = decode(game.view_type, puzzle.view)
     state = game.determinize(view, Random(puzzle.source))
-    return Position(game, view, state, list(game.legal(state, puzzle.seat)))
+    menu = game.legal(state, puzzle.seat)
+    if ways_of(puzzle.game).MARKED:
+        marked = [decode(game.action, one) for one in puzzle.menu["sets"][0]["actions"]]
+        menu = _of(menu, [action for action in marked if action in menu])
+    return Position(game, view, state, menu, list(menu))
 
 
 def is_proven(puzzle: Puzzle) -> bool:
@@ -185,7 +204,7 @@ def is_proven(puzzle: Puzzle) -> bool:
 def is_shown_as_it_is(puzzle: Puzzle) -> bool:
     """Would a table show the same, and ask for the same?"""
     at = position(puzzle)
-    seen, menu = at.game.view(at.state, puzzle.seat), at.game.legal(at.state, puzzle.seat)
+    seen, menu = at.game.view(at.state, puzzle.seat), at.menu
     standing = encode(Outcome | None, at.game.standing(seen))
     shown = [encode(at.game.view_type, seen), menu_json(menu, at.game.action), standing]
     return bool(json.loads(json.dumps(shown)) == [puzzle.view, puzzle.menu, puzzle.standing])

@@ -24,6 +24,7 @@ from . import by_levels
 
 UNIT = "chance"  #: of winning, a draw being half
 GRADED = "levels"
+MARKED = False
 CLEAR = 0.15
 
 PROVEN = 4  #: tiles face down up to which a turn is looked through to the end,

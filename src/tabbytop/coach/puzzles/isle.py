@@ -20,6 +20,7 @@ from . import by_levels
 
 UNIT = "points"
 GRADED = "levels"
+MARKED = False
 CLEAR = 3.0
 
 LAST_DAY = 5

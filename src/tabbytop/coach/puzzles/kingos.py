@@ -24,6 +24,7 @@ from . import TRIES
 
 UNIT = "battle"
 GRADED = "sums"  #: bots keep flowers for Kingoš, and give up battles that are rarely won
+MARKED = False
 CLEAR = 0.0001  #: an energy that is kept
 SPARED = 0.0001  #: of a win, an energy
 

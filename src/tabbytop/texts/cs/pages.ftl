@@ -189,6 +189,8 @@ look-points-for = { $you ->
 coach-unit-lead = body náskoku
 coach-unit-hundredths = výher ze 100
 coach-unit-points = body
+coach-unit-hands = v kolika rukách zůstane všechno stát
+coach-unit-floors = patra, jak je odhadují boti
 notes-title = Poznámky v záznamu
 notes-better = Lepší bylo { $better }: o { $chance } výher ze 100 her více, ve skóre o { $points }.
 look-keep = Uložit s poznámkami
@@ -207,10 +209,25 @@ hint-ladder = Kolik prozradit
 hint-ladder-nudge = šťouchnutí
 hint-ladder-where = kam
 hint-ladder-why = proč
-hint-key = Tak by to dohráli boti. Klávesa H poradí a zase vygumuje.
-hint-told = Tak by to dohráli boti. Ostatní vidí, že se ptáš. Klávesa H poradí a zase vygumuje.
+hint-by-bots = Tak by to dohráli boti.
+hint-by-hands = Každé místo zkusila fyzika v { $worlds } rukách, které se trochu třesou. Co věž unese za mnoho tahů, nemůže vědět nikdo.
+hint-by-judgement = Tak to odhadují boti; nic se tu nezkouší.
+hint-key = Klávesa H poradí a zase vygumuje.
+hint-told = Ostatní vidí, že se ptáš. Klávesa H poradí a zase vygumuje.
 hint-unit-chance = vyhrané hry ze 100
 hint-percent = { $percent } %
+hint-held = { $held } z { $hands }
+hint-count-hands = { $count ->
+    [one] jednu ruku
+    [few] { $count } ruce
+   *[other] { $count } rukou
+}
+hint-count-floors = { $count ->
+    [one] jedno patro
+    [few] { $count } patra
+    [many] { $count } patra
+   *[other] { $count } pater
+}
 hint-as-good = { $count ->
     [one] Z { $all } možností je jedna nejlepší.
     [few] Z { $all } možností jsou { $count } asi stejně dobré jako nejlepší.

@@ -178,6 +178,8 @@ look-points-for = { $you ->
 coach-unit-lead = points ahead
 coach-unit-hundredths = wins of 100
 coach-unit-points = points
+coach-unit-hands = in how many hands everything stays standing
+coach-unit-floors = floors, as bots judge it
 notes-title = Notes in the record
 notes-better = Better was { $better }: { $chance } of 100 games more, and { $points } in score.
 look-keep = Keep it with notes
@@ -196,10 +198,22 @@ hint-ladder = How much to tell
 hint-ladder-nudge = a nudge
 hint-ladder-where = where
 hint-ladder-why = why
-hint-key = As bots would play on from there. The key H asks for a hint and rubs it out.
-hint-told = As bots would play on from there. The others see that you asked. The key H asks and rubs it out.
+hint-by-bots = As bots would play on from there.
+hint-by-hands = Each place is tried by physics in { $worlds } hands that tremble a little. What the tower bears many turns later nobody can know.
+hint-by-judgement = As bots judge it; nothing is tried here.
+hint-key = The key H asks for a hint and rubs it out.
+hint-told = The others see that you asked. The key H asks and rubs it out.
 hint-unit-chance = games won of 100
 hint-percent = { $percent } %
+hint-held = { $held } of { $hands }
+hint-count-hands = { $count ->
+    [one] one hand
+   *[other] { $count } hands
+}
+hint-count-floors = { $count ->
+    [one] one floor
+   *[other] { $count } floors
+}
 hint-as-good = { $count ->
     [one] Of { $all } choices one is best.
    *[other] Of { $all } choices { $count } are about as good as the best.

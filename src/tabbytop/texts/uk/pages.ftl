@@ -189,6 +189,8 @@ look-points-for = { $you ->
 coach-unit-lead = бали переваги
 coach-unit-hundredths = перемог зі 100
 coach-unit-points = бали
+coach-unit-hands = у скількох руках усе встоїть
+coach-unit-floors = поверхи, як їх оцінюють боти
 notes-title = Нотатки в записі
 notes-better = Краще було { $better }: на { $chance } перемог зі 100 ігор більше, у рахунку на { $points }.
 look-keep = Зберегти з нотатками
@@ -207,10 +209,25 @@ hint-ladder = Скільки сказати
 hint-ladder-nudge = натяк
 hint-ladder-where = куди
 hint-ladder-why = чому
-hint-key = Так дограли б боти. Клавіша H підказує і знову стирає.
-hint-told = Так дограли б боти. Інші бачать, що ти питаєш. Клавіша H підказує і знову стирає.
+hint-by-bots = Так дограли б боти.
+hint-by-hands = Кожне місце фізика перевірила у { $worlds } руках, що трохи тремтять. Що вежа витримає за багато ходів, не знає ніхто.
+hint-by-judgement = Так оцінюють боти; тут нічого не випробувано.
+hint-key = Клавіша H підказує і знову стирає.
+hint-told = Інші бачать, що ти питаєш. Клавіша H підказує і знову стирає.
 hint-unit-chance = виграні ігри зі 100
 hint-percent = { $percent } %
+hint-held = { $held } з { $hands }
+hint-count-hands = { $count ->
+    [one] { $count } руку
+    [few] { $count } руки
+   *[other] { $count } рук
+}
+hint-count-floors = { $count ->
+    [one] { $count } поверх
+    [few] { $count } поверхи
+    [many] { $count } поверхів
+   *[other] { $count } поверху
+}
 hint-as-good = { $count ->
     [one] Із { $all } можливостей найкраща { $count }.
     [few] Із { $all } можливостей { $count } приблизно такі ж добрі, як найкраща.

@@ -10,7 +10,7 @@ const LINE = 28;
 const NOWHERE: Spot = [0, 0];
 
 export function Measures({ sketch }: { readonly sketch: Sketch }) {
-  const drawn = useSketch(sketch);
+  const drawn = useSketch(sketch).filter(({ kind }) => kind !== "place" && kind !== "tag");
   const picture = useRef<HTMLDivElement>(null);
   if (drawn.length === 0) return null;
   const { clientWidth: width = 700, clientHeight: height = 480 } = picture.current ?? {};

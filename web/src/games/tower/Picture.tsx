@@ -5,6 +5,7 @@ import { memory } from "../../ground/store";
 import { useText } from "../../i18n";
 import { type Colour, colourOf, isCat, type Piece, type Scarf } from "./box";
 import type { Grip } from "./grip";
+import { type Marked, MarkedPlaces } from "./Marked";
 import { Measures } from "./Measures";
 import type { Orbit } from "./orbit";
 import { KittenPicture } from "./pictures";
@@ -34,6 +35,8 @@ export type PictureProps = {
   readonly target: number | null;
   /** Plumb lines and measures, and whether the shadow tells what would stand [TOWER 8.5]. */
   readonly sketch?: Sketch;
+  /** Places that are marked on the table. */
+  readonly marked?: Marked | undefined;
   readonly aids?: boolean;
   /** Can keep what is drawn as a file. */
   readonly shutter?: Shutter;
@@ -111,6 +114,7 @@ export function Picture(props: PictureProps) {
     target,
     yours = false,
     sketch,
+    marked,
     shutter,
     aids = false,
     ...rest
@@ -149,6 +153,7 @@ export function Picture(props: PictureProps) {
         </Fallback>
       )}
       {sketch ? <Measures sketch={sketch} /> : null}
+      {sketch && marked ? <MarkedPlaces {...marked} sketch={sketch} stage={stage} /> : null}
       <FloorRuler ruler={ruler} kitten={kitten} scarf={scarf} target={target} />
       <div className="tower-view-keys">
         {canDrawSolid() && !failed ? (

@@ -1,19 +1,24 @@
 /** The tower in play: the page on a desk and on a phone, laid out of the same parts. */
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { PlayProps } from "../../core/module";
+import { useWeighed } from "../../core/pencil";
 import { Ribbon, Tabs, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
 import { Answers } from "./Answers";
+import { isPlace } from "./advice";
 import { scarfOf, TOTO } from "./box";
 import { NearGoal, Piles, StoryCard } from "./Cards";
 import { Actions, Goals } from "./Choices";
 import { adviceOf, captionOf } from "./caption";
 import { topmost } from "./describe";
 import { FloorList, FloorsInWords } from "./FloorsInWords";
+import { type Grip, useHeld } from "./grip";
 import { FineSteps, FoldSlider, HandKeys } from "./Hands";
 import { Higher } from "./Higher";
+import { released } from "./hold";
 import { JustNow } from "./JustNow";
 import { Legend } from "./Legend";
+import type { Marked } from "./Marked";
 import { isCrowded, OrderCard, Players, WallsLost, Wobble } from "./Meters";
 import { Picture } from "./Picture";
 import { useHandKeys, useOnlyPiece } from "./useHandKeys";
@@ -42,6 +47,7 @@ export function Play(props: Props) {
     >
       {phone ? <OnPhone props={props} turn={turn} /> : <OnDesk props={props} turn={turn} />}
       <Higher {...turn} />
+      <InHand pencil={props.pencil} grip={turn.holding.grip} />
     </div>
   );
 }
@@ -57,7 +63,7 @@ function OnDesk({ props, turn }: Parts) {
       </div>
       <div className="play-main">
         <Status props={props} turn={turn} />
-        <Plate turn={turn} />
+        <Plate props={props} turn={turn} />
         <Bar props={props} turn={turn} />
         <FineSteps grip={turn.holding.grip} orbit={turn.orbit} view={view} />
         <FloorsInWords view={view} />
@@ -95,7 +101,7 @@ function OnPhone({ props, turn }: Parts) {
   return (
     <>
       <Status props={props} turn={turn} />
-      <Plate turn={turn} />
+      <Plate props={props} turn={turn} />
       <div className="stack under">
         {props.pencil.card}
         <Bar props={props} turn={turn} />
@@ -130,12 +136,13 @@ function Status({ props, turn }: Parts) {
 }
 
 /** The picture, which a piece in the hand is moved in. */
-function Plate({ turn }: { readonly turn: Turn }) {
+function Plate({ props, turn }: Parts) {
   const { t } = useText();
   const phone = usePhone();
   const { view, offers, stage, orbit, sketch, holding, known, lit, ringed, other, ready, height, mine } = turn;
   const plate = useRef<HTMLDivElement>(null);
   useHandKeys(plate, holding, orbit, ready);
+  const marked = useMarked(props, turn);
   return (
     <div
       ref={plate}
@@ -159,6 +166,7 @@ function Plate({ turn }: { readonly turn: Turn }) {
         scarf={scarfOf(view.kittens[mine] || TOTO)}
         target={view.mode === "coop" ? view.floor : null}
         sketch={sketch}
+        marked={marked}
         aids={view.aids}
         onPress={turn.press}
         onRelease={holding.release}
@@ -172,6 +180,27 @@ function Plate({ turn }: { readonly turn: Turn }) {
       </div>
     </div>
   );
+}
+
+/** What Micka has drawn; to press a number leads the hand there. */
+function useMarked({ pencil: { drawn } }: Props, { view, holding: { grip }, ready }: Turn): Marked {
+  return useMemo(
+    () => ({
+      places: drawn.filter(isPlace),
+      piece: view.held?.piece ?? null,
+      by: "pencil",
+      onPress: ready ? (place) => grip.to(place) : null,
+    }),
+    [drawn, view.held?.piece, grip, ready],
+  );
+}
+
+/** Tells her what lies in the hand, as it would be let go now. */
+function InHand({ pencil, grip }: { readonly pencil: Props["pencil"]; readonly grip: Grip }) {
+  const held = useHeld(grip);
+  const action = held && held.cuts === null ? released(held, grip.grounds?.rooms[held.room], [0, 0, 0]) : null;
+  useWeighed(pencil, action);
+  return null;
 }
 
 /** Under the picture: what has happened, what is asked, and what a hand needs for it. */

@@ -2,6 +2,7 @@
 import { gameModule, type Stage } from "../../core/module";
 import { Speaker } from "../../core/saying";
 import type { Event, News, Replay } from "../../wire/types";
+import { advice, nudge } from "./advice";
 import { secondsOf } from "./clip";
 import { topmost } from "./describe";
 import { End } from "./End";
@@ -63,6 +64,8 @@ export const game = gameModule<TowerView, TowerAction>({
   stages,
   shownFor,
   headline,
+  advice,
+  nudge,
   together,
   hides: (views) => views.some(({ hand }) => hand.length > 0),
   where,

@@ -7,10 +7,10 @@ import { hullOf, type Point } from "./landing";
 import type { Vector } from "./space";
 
 /**
- * Lines have two points; `was` is the outline of things that stood there; `began` is a ring round one point; a `head` is
+ * Lines have two points; `place` is one where a piece could be let go, and a `tag` what it is called; `was` is the outline of things that stood there; `began` is a ring round one point; a `head` is
  * not drawn, and no words are put over it.
  */
-export type Kind = "plumb" | "gap" | "touch" | "edge" | "was" | "began" | "head";
+export type Kind = "plumb" | "gap" | "touch" | "edge" | "was" | "began" | "head" | "place" | "tag";
 /** Points of the world, and what is said beside them. */
 export type Mark = { readonly kind: Kind; readonly points: readonly Vector[]; readonly words: string };
 /** A place in the picture: parts of its width and height, from the upper left. */
@@ -21,6 +21,7 @@ const FINE = 0.0005; // of the picture: less cannot be seen
 
 export class Sketch {
   #marks: readonly Mark[] = [];
+  #places: readonly Mark[] = [];
   #drawn: readonly Drawn[] = [];
   #listeners = new Set<() => void>();
 
@@ -35,14 +36,20 @@ export class Sketch {
 
   set(marks: readonly Mark[]): void {
     this.#marks = marks;
-    if (marks.length === 0) this.#say([]);
+    if (marks.length === 0) this.#say(this.#drawn.filter(isOfPlace));
+  }
+
+  /** Places that are marked on the table, whatever the hand does. */
+  mark(places: readonly Mark[]): void {
+    this.#places = places;
+    if (places.length === 0) this.#say(this.#drawn.filter((one) => !isOfPlace(one)));
   }
 
   /** As it is seen now. Of plumb lines the outermost two are enough, of what stood somewhere its outline. */
   show(project: (point: Vector) => Spot): void {
-    const drawn = this.#marks.map(({ kind, points, words }): Drawn => {
+    const drawn = [...this.#places, ...this.#marks].map(({ kind, points, words }): Drawn => {
       const spots = points.map(project);
-      return { kind, spots: kind === "was" || kind === "head" ? hullOf(spots as readonly Point[]) : spots, words };
+      return { kind, spots: OUTLINED.has(kind) ? hullOf(spots as readonly Point[]) : spots, words };
     });
     const plumb = drawn.filter(({ kind }) => kind === "plumb").sort((a, b) => acrossOf(a) - acrossOf(b));
     const [left, right] = [plumb[0], plumb.at(-1)];
@@ -56,10 +63,13 @@ export class Sketch {
   }
 }
 
+const OUTLINED: ReadonlySet<Kind> = new Set(["was", "head", "place"]);
+const isOfPlace = ({ kind }: Drawn): boolean => kind === "place" || kind === "tag";
 const acrossOf = ({ spots }: Drawn): number => spots[0]?.[0] ?? 0;
 
 const isAlike = (one: Drawn, other: Drawn | undefined): boolean =>
   other !== undefined &&
+  one.kind === other.kind &&
   one.words === other.words &&
   one.spots.length === other.spots.length &&
   one.spots.every(([x, y], at) => {

@@ -40,9 +40,11 @@ type Parts = {
   readonly passing: Passing;
   readonly play: (action: TowerAction) => void;
   readonly explain: Explain;
+  /** Micka's card lies there: what is held is weighed, and let go by the button alone. */
+  readonly weighed: boolean;
 };
 
-export function useHolding({ view, offers, seq, ready, passing, play, explain }: Parts): Holding {
+export function useHolding({ view, offers, seq, ready, passing, play, explain, weighed }: Parts): Holding {
   const { t } = useText();
   const grip = useMemo(() => new Grip(), []);
   const tries = useMemo(() => new Tries(), []);
@@ -91,8 +93,8 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain }:
     [grip, ready, play, explain, t, tries, warned, view.aids],
   );
   const release = useCallback(() => {
-    if (grip.held && isNear(grip.held) && !settings().confirm) letGo(performance.now());
-  }, [grip, letGo]);
+    if (grip.held && isNear(grip.held) && !settings().confirm && !weighed) letGo(performance.now());
+  }, [grip, letGo, weighed]);
   return useMemo(() => ({ grip, letGo: () => letGo(), release, warning }), [grip, letGo, release, warning]);
 }
 

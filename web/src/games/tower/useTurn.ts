@@ -57,6 +57,7 @@ export function useTurn({
   busy,
   explain,
   passing,
+  pencil,
 }: PlayProps<TowerView, TowerAction>): Turn {
   const { t } = useText();
   const { still } = useMotion();
@@ -73,7 +74,16 @@ export function useTurn({
   const happened = useWhenStill(last, stage);
   const asked = menu !== null && !sight.may;
   const ready = asked && !busy && !moving;
-  const holding = useHolding({ view, offers, seq: position.seq, ready, passing, play, explain });
+  const holding = useHolding({
+    view,
+    offers,
+    seq: position.seq,
+    ready,
+    passing,
+    play,
+    explain,
+    weighed: pencil.card !== null,
+  });
   const known = useAim(holding.grip, view, sketch, t);
   const lit = useMemo(
     () => (ready ? new Set([...offers.pets, ...offers.takes.filter((piece) => stands(view, piece))]) : NONE),

@@ -809,3 +809,35 @@ tower-measure-floors = patra
 tower-measure-walls = ztracené stěny
 tower-mode-coop = společně
 tower-mode-competitive = proti sobě
+
+## Co říká Micčina tužka
+tower-advice-place = Pusť { $piece }: { $floor }, { $spot }.
+tower-advice-floor = Polož { $piece }, středem { $spot }.
+tower-advice-choose = „{ $action }“: { $side }
+tower-advice-take = Vezmi { $piece }.
+tower-advice-pet = Pohlaď { $piece }.
+tower-advice-meet = { $floors ->
+    [one] Splň „{ $goal }“: o patro výš.
+    [few] Splň „{ $goal }“: o { $floors } patra výš.
+   *[other] Splň „{ $goal }“: o { $floors } pater výš.
+}
+tower-advice-swap = Vyměň „{ $goal }“ za jiný cíl.
+tower-advice-adopt = Vezmi si kotě, které se ti líbí: lezou stejně.
+tower-advice-done = Akce je hotová.
+tower-advice-pass = Nech všechno, jak je.
+tower-advice-give-up = Tohle vzdej.
+tower-advice-go-on = Pokračuj: co je vyhrané, zůstane vyhrané.
+tower-nudge-place = Podívej se na { $floor }.
+tower-nudge-build = Mysli na stavbu.
+tower-nudge-cat = Mysli na kočku.
+tower-nudge-goal = Podívej se na cíle.
+tower-nudge-nothing = Musíš vůbec něco dělat?
+tower-line-ahead-holds = rukou z { $hands }, ve kterých všechno zůstane stát
+tower-line-ahead-falls = rukou, ve kterých spadne { $piece }
+tower-line-ahead-slips = rukou, ve kterých to tam nezůstane
+tower-line-ahead-met = pater: šlo by splnit „{ $goal }“
+tower-line-ahead-build = pater za další podlaží
+tower-line-ahead-nearer = pater, o která jsou cíle blíž
+tower-line-ahead-climbs = pater hned nahoru
+tower-ui-to-number = Přenést dílek na číslo { $number }
+tower-ui-choose-place = Místo { $number }

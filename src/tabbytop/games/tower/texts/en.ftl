@@ -785,3 +785,34 @@ tower-measure-floors = floors
 tower-measure-walls = walls lost
 tower-mode-coop = together
 tower-mode-competitive = against each other
+
+## What Micka’s pencil says
+tower-advice-place = Let go of { $piece }: { $floor }, { $spot }.
+tower-advice-floor = Lay down { $piece }, its middle { $spot }.
+tower-advice-choose = “{ $action }”: { $side }
+tower-advice-take = Take { $piece }.
+tower-advice-pet = Pet { $piece }.
+tower-advice-meet = { $floors ->
+    [one] Meet “{ $goal }”: one floor up.
+   *[other] Meet “{ $goal }”: { $floors } floors up.
+}
+tower-advice-swap = Exchange “{ $goal }” for another goal.
+tower-advice-adopt = Take a kitten you like: they climb alike.
+tower-advice-done = The action is done.
+tower-advice-pass = Leave everything as it is.
+tower-advice-give-up = Give this up.
+tower-advice-go-on = Go on: what is won stays won.
+tower-nudge-place = Look at { $floor }.
+tower-nudge-build = Think of building.
+tower-nudge-cat = Think of a cat.
+tower-nudge-goal = Look at the goals.
+tower-nudge-nothing = Do you have to do anything?
+tower-line-ahead-holds = hands of { $hands } in which everything stays standing
+tower-line-ahead-falls = hands in which { $piece } comes down
+tower-line-ahead-slips = hands in which it does not stay there
+tower-line-ahead-met = floors: “{ $goal }” could be met
+tower-line-ahead-build = floors, for a storey more
+tower-line-ahead-nearer = floors that goals come nearer
+tower-line-ahead-climbs = floors up at once
+tower-ui-to-number = Move the piece to number { $number }
+tower-ui-choose-place = Place { $number }

@@ -809,3 +809,35 @@ tower-measure-floors = поверхи
 tower-measure-walls = втрачені стіни
 tower-mode-coop = разом
 tower-mode-competitive = одне проти одного
+
+## Що каже олівець Мицьки
+tower-advice-place = Відпусти { $piece }: { $floor }, { $spot }.
+tower-advice-floor = Поклади { $piece }, серединою { $spot }.
+tower-advice-choose = «{ $action }»: { $side }
+tower-advice-take = Візьми { $piece }.
+tower-advice-pet = Погладь { $piece }.
+tower-advice-meet = { $floors ->
+    [one] Виконай «{ $goal }»: на { $floors } поверх угору.
+    [few] Виконай «{ $goal }»: на { $floors } поверхи вгору.
+   *[other] Виконай «{ $goal }»: на { $floors } поверхів угору.
+}
+tower-advice-swap = Обміняй «{ $goal }» на іншу ціль.
+tower-advice-adopt = Візьми кошеня, яке подобається: лазять вони однаково.
+tower-advice-done = Дію завершено.
+tower-advice-pass = Залиш усе як є.
+tower-advice-give-up = Облиш це.
+tower-advice-go-on = Далі: що виграно, те виграно.
+tower-nudge-place = Поглянь на { $floor }.
+tower-nudge-build = Подумай про будівництво.
+tower-nudge-cat = Подумай про кицьку.
+tower-nudge-goal = Поглянь на цілі.
+tower-nudge-nothing = Чи треба взагалі щось робити?
+tower-line-ahead-holds = рук із { $hands }, у яких усе встоїть
+tower-line-ahead-falls = рук, у яких падає { $piece }
+tower-line-ahead-slips = рук, у яких воно там не втримається
+tower-line-ahead-met = поверхів: можна було б виконати «{ $goal }»
+tower-line-ahead-build = поверхів за ще один ярус
+tower-line-ahead-nearer = поверхів, на які цілі ближчі
+tower-line-ahead-climbs = поверхів одразу вгору
+tower-ui-to-number = Перенести деталь на номер { $number }
+tower-ui-choose-place = Місце { $number }
