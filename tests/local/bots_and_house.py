@@ -8,8 +8,14 @@ from contextlib import suppress
 from random import Random
 
 from tabbytop import bots
+from tabbytop.bots.clans import move_of
+from tabbytop.bots.clans.reading import read
+from tabbytop.bots.clans.shares import LEARNT
 from tabbytop.core import play_out
+from tabbytop.core.playing import at_random
 from tabbytop.games import playable_games
+from tabbytop.kernels.clans import elsewhere, endings, playouts
+from tabbytop.kernels.clans.boards import NOWHERE
 from tabbytop.local.house import House
 from tabbytop.local.shelf import Drawer
 from tabbytop.local.thinker import Beside, answered
@@ -43,13 +49,44 @@ for key in ("clans", "isle", "kingos"):
         print("level", key, level, len(first_thoughts(key, level)), sep="\t")
 
 
-async def elsewhere(task):
+def machine_and_python():
+    """What WebAssembly and Python answer to the same questions, at some positions of a game of cat clans."""
+    game, rng, seen = playable_games()["clans"], Random(5), []
+
+    def watch(state, seat, action, after):
+        if seat >= 0 and game.view(state, seat).step in ("turn", "swap"):
+            seen.append((state, seat))
+
+    play_out(game, game.new_game(2, game.complete({})), at_random(rng), rng.randrange, watch=watch)
+    for state, seat in (*seen[::8], *seen[-5:]):
+        view = game.view(state, seat)
+        one, moves = read(view), [move_of(action, view.at) for action in game.legal(state, seat)]
+        position = one.contest, one.board, one.pool
+        both = []
+        for played, ended in ((elsewhere, elsewhere), (playouts, endings)):
+            mind, sums, found = LEARNT.copy(), [0] * len(moves), []
+            played.try_out(mind, *position, seat, moves, sums, 10, 123_456_789_012_345, 0, 1)
+            if one.at == NOWHERE:
+                rest = len(one.pool)
+                found += [played.expected(mind, *position, rest, rest - 1, seat, move, 0) for move in moves[:3]]
+                found += [
+                    ended.exact(mind, *position, seat, -(1 << 60), 1 << 60, move)
+                    for move in (moves if rest <= 2 else ())
+                ]
+            both.append([*sums, *found])
+        yield both
+
+
+print("machine", elsewhere.machine() is not None, *(one == other for one, other in machine_and_python()), sep="\t")
+
+
+async def beside(task):
     return answered(task)
 
 
 async def whole_game():
     said = asyncio.Queue()
-    house = House(Drawer(), lambda *told: said.put_nowait(told), Beside(elsewhere), pace=AT_ONCE)
+    house = House(Drawer(), lambda *told: said.put_nowait(told), Beside(beside), pace=AT_ONCE)
     await house.start()
     await house.ask("GET", "/api/me")
     wish = {"game": "clans", "options": {}, "seats": ["me", {"bot": "easy"}], "nonce": "a nonce", "start": True}

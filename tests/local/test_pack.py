@@ -63,6 +63,9 @@ def test_logs_are_the_same_as_here(node: str):
 def test_bots_answer_and_a_game_is_a_record_that_verifies_here(node: str):
     told = in_a_browser(node, "bots_and_house.py", "compiled")
     assert [line[-1] for line in lines(told, "level")] == ["6"] * 12
+    ((_, *same),) = lines(told, "machine")
+    assert same == ["True"] * len(same)
+    assert len(same) > 8
     ((_, record),) = lines(told, "record")
     assert Record.read(json.loads(record).splitlines(), all_games(), verify=True).is_over
 

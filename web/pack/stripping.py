@@ -86,6 +86,8 @@ def house(package: Path, wheels: Path) -> bytes:
     """Everything else in one piece: how long the list is, the list of names and sizes, and then all of it."""
     every = {**others(wheels), **ours(package)}
     files = {name: stripped(data) if name.endswith(".py") else data for name, data in every.items()}
+    if (kernel := wheels / "kernel.wasm").exists():
+        files["tabbytop/kernels/clans/kernel.wasm"] = kernel.read_bytes()
     listed = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
     return len(listed).to_bytes(4, "little") + listed + b"".join(files.values())
 

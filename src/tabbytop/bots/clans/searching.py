@@ -9,17 +9,19 @@ from typing import Any
 
 from tabbytop.bots.bot import Budget, Clock
 from tabbytop.kernels.clans.boards import NOWHERE
-from tabbytop.kernels.clans.endings import after, exact, ways
+from tabbytop.kernels.clans.elsewhere import exact, expected, machine, try_out
+from tabbytop.kernels.clans.endings import after, ways
 from tabbytop.kernels.clans.judging import MOVES, VALUES, list_swaps, weigh
-from tabbytop.kernels.clans.playouts import ENDLESS, asleep, expected, try_out
+from tabbytop.kernels.clans.playouts import ENDLESS, asleep
 from tabbytop.kernels.compiled import COMPILED, table
 from tabbytop.kernels.words import i32, u32
 
 from .reading import Reading, typed
 from .shares import LEARNT
 
-CHUNK = 512 if COMPILED else 8  # play-outs between two looks at the clock
-ENDS_A_SECOND = 40_000_000 if COMPILED else 5_000  # looked at, on a slow machine; asked only where time is short
+QUICK = COMPILED or machine() is not None
+CHUNK = 512 if QUICK else 8  # play-outs between two looks at the clock
+ENDS_A_SECOND = 40_000_000 if QUICK else 5_000  # looked at, on a slow machine; asked only where time is short
 LONGEST = 5  # tiles face down from which on nobody asks for the ends
 
 

@@ -22,7 +22,8 @@ from .settling import Contest, Terms, best_count, worth
 from .tiles import GOURMETS, MEOWFIA, MEOWSKETEERS, PHANTOMS, PREY, SUPERCATS
 from .turns import prey_pairs, reach_of, swap_cells
 
-LANES = 8 if COMPILED else 1  #: swaps that are looked at together
+SIDE_BY_SIDE = 8  #: swaps that are looked at together in machine code,
+LANES = SIDE_BY_SIDE if COMPILED else 1  #: and here
 #: rows of words. Which places change their tiles; then masks: the layout after that, the cells face down; the lead of
 #: seat 0 on every cell, a number of six bits; how many cells beside it are face down, of three; the cats awake. Then
 #: where the Supercats' chief came from, and a place in the table of shares; with a sign: what each layout is worth, and

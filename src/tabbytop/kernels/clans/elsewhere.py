@@ -1,0 +1,100 @@
+"""What takes long, asked of machine code outside of Python where a browser has some, and else here.
+
+The machine code is WebAssembly made of the very functions that are asked here else (``web/pack/kernel.py``), and lies
+beside this file in the pack that browsers fetch. It has a memory of its own, in which all that a question needs is laid
+at fixed places; numbers that it gives back lie where numbers were given.
+"""
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from . import endings, playouts
+from .boards import MOST, Board
+from .judging import AT_ONE_TIME, REACHES, RESTS, ROWS, SHARES, SIDE_BY_SIDE
+from .settling import Contest
+
+FILE = Path(__file__).parent / "kernel.wasm"
+#: Places in its memory: the stack ends where a play-out's copy begins; then come turns ahead, what becomes of a call,
+#: and the question: numbers, a position, the tiles face down, a mind.
+SPARE, FRAMES, CALL, NUMBERS, POSITION, POOL, MIND = 0x8000, 0x9000, 0xF000, 0x10000, 0x11000, 0x11100, 0x11200
+SAME = ROWS * SIDE_BY_SIDE + 2 * MOST  #: words of a mind there before those that stay as they are
+MIND_WORDS = SAME + SHARES - REACHES + 2 * RESTS * AT_ONE_TIME
+PAGES = 4  #: of 64 KiB each
+
+
+class Machine:
+    """A module of WebAssembly, by what Pyodide knows of JavaScript."""
+
+    def __init__(self, code: bytes) -> None:
+        js, ffi = import_module("js"), import_module("pyodide.ffi")
+
+        def given(**named: Any) -> Any:
+            return ffi.to_js(named, dict_converter=js.Object.fromEntries)
+
+        memory = js.WebAssembly.Memory.new(given(initial=PAGES))
+        stack = js.WebAssembly.Global.new(given(value="i32", mutable=True), SPARE)
+        module = js.WebAssembly.Module.new(ffi.to_js(code))
+        needs = given(env=given(__linear_memory=memory, __stack_pointer=stack))
+        self._functions = js.WebAssembly.Instance.new(module, needs).exports
+        self._bytes = js.Uint8Array.new(memory.buffer)
+        self._known: list[int] = []  # of a mind, as it lies there
+
+    def ask(
+        self, what: str, mind: Any, contest: Contest, board: Board, pool: Any, numbers: Sequence[int]
+    ) -> "array[int]":
+        """The numbers, as they are then; before them the answer."""
+        if mind[REACHES:] != self._known:
+            self._known = mind[REACHES:]
+            self._put(MIND + 4 * SAME, array("I", self._known))
+        words = (*board.on, board.hidden, *contest.sides, *contest.terms)
+        self._put(POSITION, array("I", [word & 0xFFFFFFFF for word in words]))
+        self._put(POOL, bytes(pool))
+        said = array("q", [0, len(pool), *numbers])
+        self._put(NUMBERS, said)
+        getattr(self._functions, what)(CALL, CALL + 8)
+        held = self._bytes.subarray(NUMBERS, NUMBERS + 8 * len(said))
+        return array("q", held.to_bytes())
+
+    def _put(self, at: int, held: Any) -> None:
+        data = bytes(held)
+        if data:
+            self._bytes.subarray(at, at + len(data)).assign(data)
+
+
+@cache
+def machine() -> Machine | None:
+    """None where Python itself has machine code, or there is none."""
+    return Machine(FILE.read_bytes()) if FILE.exists() else None
+
+
+def try_out(
+    mind: Any, contest: Contest, board: Board, pool: Any, seat: int, candidates: Any, sums: Any, *race: int
+) -> None:
+    """``playouts.try_out``"""
+    there = machine()
+    if there is None:
+        playouts.try_out(mind, contest, board, pool, seat, candidates, sums, *race)
+        return
+    many = len(candidates)
+    found = there.ask("try_out", mind, contest, board, pool, [seat, *race, many, *candidates, *sums])
+    sums[:] = list(found[-many:])
+
+
+def exact(mind: Any, contest: Contest, board: Board, pool: Any, seat: int, floor: int, bound: int, only: int) -> int:
+    """``endings.exact``"""
+    there = machine()
+    if there is None:
+        return endings.exact(mind, contest, board, pool, seat, floor, bound, only)
+    return there.ask("exact", mind, contest, board, pool, [seat, floor, bound, only])[0]
+
+
+def expected(mind: Any, contest: Contest, board: Board, pool: Any, *turn: int) -> int:
+    """``playouts.expected``"""
+    there = machine()
+    if there is None:
+        return playouts.expected(mind, contest, board, pool, *turn)
+    return there.ask("expected", mind, contest, board, pool, turn)[0]
