@@ -3,11 +3,13 @@
 from random import Random
 
 from tabbytop.coach.isle import VALUING
-from tabbytop.coach.valuing import SCORE
+from tabbytop.coach.kingos import VALUING as ISLAND
+from tabbytop.coach.valuing import SCORE, WIN
 from tabbytop.core.codec import decode, encode
 from tabbytop.games import all_games
 from tabbytop.games.isle.boat import footprint
 from tabbytop.games.isle.components import TILES
+from tabbytop.games.kingos.actions import PutIn
 
 from .hand import Choose, Json, play_together, thoughtful
 from .pages import FIXED, Guest
@@ -89,3 +91,36 @@ def misplaced(guest: Guest, nonce: str) -> tuple[str, Misplacing]:
         if mind.cells:
             return table, mind
     raise AssertionError(f"no tile in {nonce} could be laid badly enough")
+
+
+class HoldingBack:
+    """On the island: nothing put in, once, where all that one has would win much more often."""
+
+    LEAST = 0.4  #: of a win that it costs
+
+    def __init__(self, seed: int) -> None:
+        self.seat = -1  #: whose slip it was, once it is planted
+        self._wise = thoughtful("kingos", "medium", seed)
+
+    def choose(self, sight: Json, actions: list[Json]) -> Json:
+        view, seat = sight["view"], sight["seat"]
+        if self.seat >= 0 or view["agenda"][-1]["type"] != "PuttingIn":
+            return self._wise(sight, actions)
+        game = all_games()["kingos"]
+        all_of_it = PutIn(view["players"][seat]["vitality"])
+        one, other = ISLAND.tried(decode(game.view_type, view), [all_of_it, PutIn(0)], 24, 7)
+        if (one - other)[:, seat, WIN].mean() < self.LEAST:
+            return self._wise(sight, actions)
+        self.seat = seat
+        return encode(game.action, PutIn(0))
+
+
+def held_back(guest: Guest, nonce: str) -> tuple[str, HoldingBack]:
+    """A table at which a short game on the island is over, of one person on both seats."""
+    for attempt in range(1, 20):
+        mind = HoldingBack(attempt)
+        table: str = guest.set_table("me", "me", game="kingos", nonce=f"{nonce} {attempt}", distance=4)["id"]
+        guest.play_ahead(table, choose=mind.choose)
+        if mind.seat >= 0:
+            return table, mind
+    raise AssertionError(f"no battle in {nonce} could be lost by holding back")

@@ -10,6 +10,7 @@ from .conftest import PHONE, Invite
 from .hint_screens import ANY_VERDICT, about_to_swap, acting, asked, holding
 from .house import House
 from .judge import Judge
+from .kingos import KingosTable, putting_in, reached
 from .pages import FIXED, begun
 from .tower import drawing_flat, prepared, some_floors
 
@@ -158,6 +159,14 @@ def test_on_the_island_a_way_is_numbered_and_gone(invite: Invite):
     ways = [number for number, said in enumerate(words, 1) if said.startswith("Go ")]
     assert drawn(page, ".kingos-place") == ways
     Judge(page).look("a hint on the island")
+    pawn = page.locator("[data-pawn='0']")
+    stood = pawn.get_attribute("data-at")
+    page.locator(".kingos-place[data-lit='free']").first.click()  # it is only weighed
+    expect(page.get_by_test_id("weighed")).to_have_attribute("data-verdict", ANY_VERDICT)
+    expect(page.get_by_test_id("do-it")).to_be_visible()
+    assert pawn.get_attribute("data-at") == stood
+    page.get_by_role("button", name="Something else").click()
+    expect(page.get_by_test_id("weighed")).to_have_count(0)
     page.get_by_role("radio", name="a nudge").check()
     expect(page.get_by_test_id("nudge")).to_contain_text(re.compile("Think of|Do you have to"))
     page.get_by_role("radio", name="where").check()
@@ -208,3 +217,20 @@ def test_at_the_tower_cards_are_judged(house: House, invite: Invite):
     expect(card).to_contain_text("nothing is tried here")
     page.get_by_test_id("take-first").click()
     table.wait_until_asked("act")
+
+
+def test_on_the_island_energy_is_weighed_before_it_is_put_in(invite: Invite):
+    guest = invite("Minka")
+    page = guest.open(f"/t/{reached(guest, 'hint battle', putting_in)}")
+    table = KingosTable(page)
+    assert table.wait_until_asked("PuttingIn")
+    asked(page)
+    verdicts = set()
+    for energy in (0, table.pool("vitality")):
+        table.amount.fill(str(energy))
+        weighed = page.get_by_test_id("weighed")
+        expect(weighed).to_have_attribute("data-verdict", ANY_VERDICT)
+        verdicts.add(weighed.inner_text())
+    assert len(verdicts) == 2  # all and nothing differ
+    table.put_in.click()
+    expect(page.get_by_test_id("pencil")).to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from .conftest import PHONE, Invite
 from .judge import Judge
 from .pages import Guest, Table, worked_out
-from .slips import Slipping, misplaced, slipped
+from .slips import Slipping, held_back, misplaced, slipped
 
 
 def cells_drawn(page: Page, hand: str) -> list[int]:
@@ -129,25 +129,32 @@ def test_on_a_phone_in_czech(invite: Invite):
     expect(page.get_by_text("Před každým losem")).to_be_visible()
 
 
-def test_what_cannot_be_worked_out_is_said_and_tried_again(invite: Invite):
+@pytest.mark.parametrize(
+    ("status", "kind", "said"),
+    [
+        (429, "too_fast", "Other games of yours are being looked through."),
+        (500, "internal", "This game could not be looked through just now."),
+    ],
+)
+def test_what_cannot_be_worked_out_is_said_and_tried_again(invite: Invite, status: int, kind: str, said: str):
     guest = invite("Minka")
     table = guest.set_table("me", "me", nonce="look refused")["id"]
     guest.play_ahead(table)
-    refused = {"kind": "too_fast", "reason": "that is much at once", "clause": None}
-    guest.expects("429")
+    refused = {"kind": kind, "reason": "not now", "clause": None}
+    guest.expects(str(status))
     asked: list[str] = []
 
     def answer(route, request):
         asked.append(request.method)
         if len(asked) == 1:
-            route.fulfill(status=429, json=refused)
+            route.fulfill(status=status, json=refused)
         else:
             empty = {"unit": "", "sides": [], "steps": [], "turning_points": [], "worlds": 0}
             route.fulfill(json={"done": 0.4, **empty})
 
     guest.page.route("**/analysis", answer)
     page = guest.open(f"/replay/{table}?look")
-    expect(page.get_by_text("Other games of yours are being looked through.")).to_be_visible()
+    expect(page.get_by_text(said)).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuetext", "40 % done")
     expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "40")
@@ -180,3 +187,22 @@ def test_a_tile_laid_badly_is_found_on_the_boat(invite: Invite):
     Judge(page).look("looking back at the isle")
     page.get_by_role("radio", name="points").check()
     expect(page.get_by_role("slider", name=re.compile("points", re.IGNORECASE))).to_be_visible()
+
+
+def test_energy_held_back_is_found_on_the_island(invite: Invite):
+    minka = invite("Minka")
+    table, mind = held_back(minka, "look")
+    page = minka.open(f"/replay/{table}?look")
+    worked_out(page)
+    page.get_by_role("group", name="Whose curve it is").get_by_role("radio").nth(mind.seat).check()
+    on, found = page.get_by_role("button", name="The next one"), []
+    while on.is_enabled():
+        on.click()
+        found.append(page.get_by_test_id("look-played").inner_text() + page.get_by_test_id("look-better").inner_text())
+        if "Put in" in found[-1]:
+            break
+    else:
+        raise AssertionError(f"what was held back is none of {found}")
+    expect(page.get_by_test_id("look-better").locator(".chip").first).to_contain_text("more of 100 games won")
+    expect(page.get_by_test_id("look-caption")).to_contain_text("It cost")
+    Judge(page).look("looking back at the island")

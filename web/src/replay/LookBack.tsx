@@ -104,10 +104,9 @@ function Found({
   const narrow = useNarrow();
   const [shown, show] = useState<Shown>("chances");
   const points = useMemo(() => pointsOf(stops, replay.frames, found), [stops, replay.frames, found]);
-  const me = Math.max(
-    0,
-    names.findIndex(({ you }) => you),
-  );
+  const [whose, lookFor] = useState<number | null>(null);
+  const own = names.findIndex(({ you }) => you);
+  const me = whose ?? Math.max(0, own);
   const at = Math.max(
     0,
     points.findLastIndex(({ stop }) => stop <= player.at),
@@ -178,6 +177,7 @@ function Found({
         {point && stop ? (
           <Weighed
             game={replay.game}
+            unit={found.unit}
             point={point}
             me={me}
             names={names}
@@ -188,6 +188,18 @@ function Found({
         <Card className="look-curve">
           <div className="look-curve-head">
             <h2>{title}</h2>
+            {names.length > 1 ? (
+              <Choices
+                legend={t("look-whose")}
+                hideLegend
+                value={String(me)}
+                onChange={(seat) => lookFor(Number(seat))}
+                choices={names.map(({ name, you }, seat) => ({
+                  value: String(seat),
+                  label: you ? t("seat-you") : name,
+                }))}
+              />
+            ) : null}
             {hasPoints(found.unit) ? (
               <Choices
                 legend={t("look-shown")}
@@ -270,6 +282,7 @@ function useSpoken(at: number, said: string): void {
 /** What was played, and beside it in pencil what was better. */
 function Weighed({
   game,
+  unit,
   point,
   me,
   names,
@@ -277,6 +290,7 @@ function Weighed({
   advice,
 }: {
   readonly game: string;
+  readonly unit: string;
   readonly point: Point;
   readonly me: number;
   readonly names: readonly SeatName[];
@@ -286,7 +300,8 @@ function Weighed({
   const { t } = useText();
   const { slip, draw } = point;
   const luck = Math.round(draw?.scores[me] ?? 0);
-  const [points, games] = slip ? [Math.round(slip.better.score), Math.round(slip.better.chance * 100)] : [0, 0];
+  const points = slip && hasPoints(unit) ? Math.round(slip.better.score) : 0;
+  const games = slip ? Math.round(slip.better.chance * 100) : 0;
   const chips = [
     luck !== 0 ? t("look-by-luck", { points: gain(luck) }) : null,
     !slip && point.decided ? t("look-nothing-better") : null,

@@ -117,7 +117,7 @@ function Failed({ why, again }: { readonly why: Failure["kind"]; readonly again:
 function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; readonly hint: HintInfo }) {
   const { t } = useText();
   const { module, sight, names, play } = table;
-  const { rung, inHand } = asking;
+  const { rung, inHand, waits, weigh } = asking;
   const best = hint.choices[0];
   const nudge = (best && module.nudge?.(best.action, sight.view, t)) || null;
   const good = t("hint-as-good", { count: asGood(hint), all: hint.choices.length });
@@ -130,6 +130,16 @@ function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; re
   return (
     <>
       {inHand ? <Weighing hint={hint} action={inHand} {...table} /> : null}
+      {inHand && waits ? (
+        <div className="keys">
+          <Button size="small" data-testid="do-it" onClick={() => play(inHand)}>
+            {t("hint-do")}
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => weigh(null)}>
+            {t("hint-rather-not")}
+          </Button>
+        </div>
+      ) : null}
       {rung === "nudge" ? (
         <p className="pencil-nudge" data-testid="nudge">
           {nudge ? rich(nudge) : null} {good}

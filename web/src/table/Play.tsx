@@ -23,7 +23,7 @@ import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
 import { heard, shownMuted } from "./muted";
 import { PencilCard } from "./PencilCard";
-import { shownAt } from "./pencil";
+import { isDone, shownAt } from "./pencil";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
 import { Story } from "./Story";
@@ -113,7 +113,7 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
     [words, t],
   );
 
-  const { pencil, hint } = useHints({
+  const { pencil, hint, weighedFirst } = useHints({
     table,
     position,
     module,
@@ -174,7 +174,7 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
             names={names}
             fresh={state.fresh}
             told={state.story}
-            play={play}
+            play={weighedFirst}
             beQuiet={beQuiet}
             busy={isBusy(state) || over}
             explain={explain}
@@ -239,10 +239,17 @@ function useHints({
   readonly play: (action: AnyAction) => void;
   readonly others: boolean;
   readonly busy: boolean;
-}): { readonly pencil: Pencil; readonly hint: ReactNode } {
+}): {
+  readonly pencil: Pencil;
+  readonly hint: ReactNode;
+  /** Does an action; while her card lies there what a board does at one touch is weighed first. */
+  readonly weighedFirst: (action: AnyAction) => void;
+} {
+  const { t } = useText();
+  const { module, names, play } = rest;
   const hinted = useGameInfo(table.game)?.hinted ?? false;
   const asking = usePencil(table.id, sight?.seat ?? null, position.seq);
-  const { asked, ask, shut, rung, weigh } = asking;
+  const { asked, ask, shut, rung, inHand, weigh } = asking;
   const open = asked.at !== "shut";
   const ready = !busy && sight?.seat != null && position.must.includes(sight.seat) && sight.menu !== null;
   const drawn = useMemo(
@@ -250,9 +257,18 @@ function useHints({
     [asked, rung],
   );
   useUnasked(table, `${sight?.seat} ${position.seq}`, ready && hinted, ask);
+  const found = asked.at === "found";
+  const now = useRef(play);
+  now.current = (action) => {
+    const told = found && sight?.seat != null && module.advice?.(action, sight.seat, sight.view, names, t);
+    if (!told || isDone(action, sight.menu, inHand)) play(action);
+    else weigh(action, true);
+  };
+  const weighedFirst = useCallback((action: AnyAction) => now.current(action), []); // boards follow what it is
   const card = open && sight ? <PencilCard asking={asking} sight={sight} {...rest} /> : null;
   return {
     pencil: { card, drawn, weigh },
+    weighedFirst,
     hint:
       table.hints && hinted && mySeats(table).length > 0 ? (
         <HintButton open={open} ready={ready} onPress={open ? shut : ask} />

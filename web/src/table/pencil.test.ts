@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AdviceInfo } from "../wire/analysis";
-import { asGood, isSame, ringsOf, shownAt, told, weighed, worthOf } from "./pencil";
+import type { Menu } from "../wire/types";
+import { asGood, isDone, isSame, ringsOf, shownAt, told, weighed, worthOf } from "./pencil";
 
 const choice = (cell: number, score: number, chance: number, sure = true): AdviceInfo => ({
   action: { type: "Swap", cell } as AdviceInfo["action"],
@@ -28,6 +29,16 @@ test("what lies in the hand is found among the choices, in whatever order its pa
   assert.ok(isSame({ type: "Place", at: [1, 2], turn: null }, { turn: null, at: [1, 2], type: "Place" }));
   assert.ok(!isSame({ type: "Place", at: [1, 2] }, { type: "Place", at: [2, 1] }));
   assert.ok(!isSame({ type: "Pass" }, { type: "Pass", seat: 0 }));
+});
+
+test("what a board does at one touch is weighed first, a word is said", () => {
+  const prompt = { key: "swap", clause: "", args: {} };
+  const menu = { prompt, sets: [{ type: "Listed", actions: [{ type: "Stay" }, swap(7)] }] } as unknown as Menu;
+  assert.equal(isDone({ type: "Stay" }, menu, null), false);
+  assert.equal(isDone({ type: "Stay" }, menu, swap(7)), false);
+  assert.equal(isDone({ type: "Stay" }, menu, { type: "Stay" }), true); // touched again
+  assert.equal(isDone({ type: "Call" }, menu, null), true);
+  assert.equal(isDone({ type: "Stay" }, null, null), true);
 });
 
 test("the ladder shows nothing, the best, and three", () => {

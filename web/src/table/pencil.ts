@@ -1,7 +1,8 @@
 /** What a hint says, before it is drawn: which choice lies in the hand, how good it is, where all of them lie. */
+import { choicesOf } from "../core/puzzles";
 import { hasPoints } from "../core/units";
 import type { AdviceInfo, HintInfo } from "../wire/analysis";
-import type { AnyAction } from "../wire/types";
+import type { AnyAction, Menu } from "../wire/types";
 
 /** How far the reader wants to be helped: which part of the board, the best choice, three of them and why. */
 export const LADDER = ["nudge", "where", "why"] as const;
@@ -34,6 +35,10 @@ export function weighed({ choices }: Pick<HintInfo, "choices">, action: AnyActio
   const verdict = at === 0 ? "best" : !advice.sure ? "alike" : advice.less_chance < SMALL ? "less" : "worse";
   return { advice, rank: at + 1, verdict };
 }
+
+/** Is it done at the first touch, though her card lies there? What cannot be weighed is, and what lies in the hand. */
+export const isDone = (action: AnyAction, menu: Menu | null, inHand: AnyAction | null): boolean =>
+  menu === null || isSame(action, inHand) || !choicesOf(menu).some((choice) => isSame(choice, action));
 
 /** How many are as good as the best, as far as can be told. */
 export const asGood = ({ choices }: Pick<HintInfo, "choices">): number => choices.filter(({ sure }) => !sure).length;

@@ -20,8 +20,12 @@ export type Asking = {
   readonly rung: Rung;
   readonly climb: (rung: Rung) => void;
   readonly inHand: AnyAction | null;
-  readonly weigh: (action: AnyAction | null) => void;
+  /** What lies in the hand was done at one touch: it waits on the card to be confirmed, since no board asks. */
+  readonly waits: boolean;
+  readonly weigh: (action: AnyAction | null, waits?: boolean) => void;
 };
+
+type Held = { readonly of: string; readonly action: AnyAction | null; readonly waits: boolean };
 
 const SHUT: Asked = { at: "shut" };
 const SETTLED = 400; // milliseconds after which what lies in the hand is looked at, where it was not
@@ -31,7 +35,7 @@ const TRIES = 3; // somebody's word may have come between
 export function usePencil(table: string, seat: number | null, seq: number): Asking {
   const of = `${seat} ${seq}`;
   const [kept, keep] = useState<{ readonly of: string; readonly asked: Asked }>({ of, asked: SHUT });
-  const [held, hold] = useState<{ readonly of: string; readonly action: AnyAction | null }>({ of, action: null });
+  const [held, hold] = useState<Held>({ of, action: null, waits: false });
   const [rung, climb] = useRung(table);
   const now = useRef(of);
   now.current = of;
@@ -55,7 +59,10 @@ export function usePencil(table: string, seat: number | null, seq: number): Aski
     void hint(TRIES);
   }, [table, seat, seq, of]);
   const shut = useCallback(() => keep({ of, asked: SHUT }), [of]);
-  const weigh = useCallback((action: AnyAction | null) => hold({ of, action }), [of]);
+  const weigh = useCallback(
+    (action: AnyAction | null, waits = false) => hold({ of, action, waits: waits && action !== null }),
+    [of],
+  );
   const inHand = held.of === of ? held.action : null;
   const unknown = asked.at === "found" && inHand && !weighed(asked.hint, inHand) ? inHand : null;
   useEffect(() => {
@@ -69,7 +76,7 @@ export function usePencil(table: string, seat: number | null, seq: number): Aski
     const timer = setTimeout(() => void api.hint(table, seat, { weigh: unknown }).then(found, () => {}), SETTLED);
     return () => clearTimeout(timer);
   }, [unknown, table, seat, seq, of]);
-  return { asked, ask, shut, rung, climb, inHand, weigh };
+  return { asked, ask, shut, rung, climb, inHand, waits: inHand !== null && held.waits, weigh };
 }
 
 /** How much Micka tells in a coached game, of herself: less and less. */

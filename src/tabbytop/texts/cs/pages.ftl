@@ -93,6 +93,7 @@ look-chance-is = { $you ->
     [yes] Tvoje naděje je { $percent } procent.
    *[no] { $who } má naději { $percent } procent.
 }
+look-whose = Čí je křivka
 look-shown = Co křivka ukazuje
 look-shown-chances = naděje
 look-shown-scores = body
@@ -205,6 +206,8 @@ hint-failed-too_fast = To bylo moc najednou. Chvilku počkej a zeptej se znovu.
 hint-failed-not_now = Teď se tě hra na nic neptá, nebo se tu neradí.
 hint-failed-stale = Hra mezitím pokročila. Zeptej se znovu.
 hint-failed-other = Teď to Micka spočítat nedokázala.
+hint-do = Udělat to
+hint-rather-not = Něco jiného
 hint-ladder = Kolik prozradit
 hint-ladder-nudge = šťouchnutí
 hint-ladder-where = kam

@@ -89,6 +89,7 @@ look-chance-is = { $you ->
     [yes] Your chance is { $percent } percent.
    *[no] The chance of { $who } is { $percent } percent.
 }
+look-whose = Whose curve it is
 look-shown = What the curve shows
 look-shown-chances = chance
 look-shown-scores = points
@@ -194,6 +195,8 @@ hint-failed-too_fast = That was much at once. Wait a moment, then ask again.
 hint-failed-not_now = Nothing is asked of you just now, or hints are not given here.
 hint-failed-stale = The game has moved on. Ask again.
 hint-failed-other = Micka could not work it out just now.
+hint-do = Do it
+hint-rather-not = Something else
 hint-ladder = How much to tell
 hint-ladder-nudge = a nudge
 hint-ladder-where = where

@@ -93,6 +93,7 @@ look-chance-is = { $you ->
     [yes] Твій шанс — { $percent } відсотків.
    *[no] { $who } має шанс { $percent } відсотків.
 }
+look-whose = Чия це крива
 look-shown = Що показує крива
 look-shown-chances = шанс
 look-shown-scores = бали
@@ -205,6 +206,8 @@ hint-failed-too_fast = Це забагато водночас. Зачекай х
 hint-failed-not_now = Зараз гра тебе ні про що не питає, або тут не підказують.
 hint-failed-stale = Гра тим часом пішла далі. Спитай ще раз.
 hint-failed-other = Зараз Мицька не змогла цього порахувати.
+hint-do = Зробити так
+hint-rather-not = Щось інше
 hint-ladder = Скільки сказати
 hint-ladder-nudge = натяк
 hint-ladder-where = куди
