@@ -93,7 +93,14 @@ const underRoot: Plugin = {
   transformIndexHtml: { order: "post", handler: (page) => page.replaceAll(/(src|href)="\.\//g, '$1="/') },
 };
 
+/** The words that client and house speak to each other, as a number: a pack of another number is not spoken to. */
+const wire = createHash("sha256")
+  .update(readFileSync(here("src/wire/types.ts")))
+  .digest("hex")
+  .slice(0, 12);
+
 export default defineConfig({
+  define: { "import.meta.env.WIRE": JSON.stringify(wire) },
   plugins: [react(), lids, postcards, worker, underRoot],
   // Parts find each other from where they lie, so that the client can be served from any folder.
   base: "./",

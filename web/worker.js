@@ -56,23 +56,9 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.includes(path)) event.respondWith(fetch(request).catch(() => kept(path)));
 });
 
-/** From the network, else the page of this release, whose parts lie here too. A server of files alone knows but one. */
+/** From the network, else the page of this release, whose parts lie here too. */
 async function page(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.status !== 404) return answer;
-  } catch {
-    // no network, or nobody answers
-  }
-  const first = await kept("");
-  if (first.type === "error") return first;
-  const text = (await first.text()).replaceAll('="./', `="${ROOT}`); // wherever it is shown
-  return new Response(text, { headers: { "Content-Type": "text/html", ...policy(first) } });
-}
-
-function policy(answer) {
-  const said = answer.headers.get("Content-Security-Policy");
-  return said ? { "Content-Security-Policy": said } : {};
+  return fetch(request).catch(() => kept(""));
 }
 
 async function asset(request) {

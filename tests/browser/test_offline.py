@@ -1,7 +1,6 @@
 """The house kept on the device: with no server at all, in two tabs, when a tab is killed, when a browser clears up."""
 
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,35 +12,67 @@ from tabbytop.core import Record
 from tabbytop.games import all_games
 from tests.test_tabby import tabby
 
+from .at_home import NO_NETWORK, files_served, keep
 from .conftest import PATIENCE, PHONE
-from .house import BUILT, House
-from .pages import Guest, Home, Table
-
-NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED"
-LONG = 300_000  #: milliseconds; compiling all of Python's files on a machine that has much else to do
+from .house import House
+from .pages import Guest, Home, Lobby, Table
 
 
-def keep(page: Page) -> None:
-    """The pack is fetched, and made ready."""
-    assert (BUILT / "pack" / "list").is_file(), "there is no pack: run ./tabby test or ./tabby play"
-    page.get_by_test_id("keep-it").click()
-    expect(page.locator("[data-testid=keep][data-at=kept]")).to_be_visible(timeout=LONG)
-
-
-def test_a_game_to_its_end_with_no_server_and_no_network(browser: Browser, tmp_path: Path) -> None:
-    """On a telephone; the record is one that any house verifies."""
-    house = House(tmp_path)
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that can be stopped."""
+    house = House(tmp_path_factory.mktemp("house"))
     house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="module")
+def minka(browser: Browser, house: House) -> Iterator[Guest]:
+    """Somebody with a telephone on which the house is kept."""
     context = browser.new_context(base_url=house.address, locale="en-GB", reduced_motion="reduce", viewport=PHONE)
     context.set_default_timeout(PATIENCE)
     minka = Guest(context, house.address)
+    minka.call("Minka")
     minka.home()
     keep(minka.page)
+    yield minka
+    assert minka.unexpected == []
+    context.close()
+
+
+def test_a_game_begun_on_the_device_goes_on_at_the_server(house: House, minka: Guest) -> None:
+    page = minka.page
+    start = minka.home().begin()
+    start.dialog.get_by_test_id("start-here").get_by_role("switch").check()
+    expect(start.dialog.get_by_test_id("start-friend")).to_have_count(0)  # nobody else comes there
+    table = start.against_bot("Easy").start()
+    assert table.id.startswith("home-")
+    assert table.is_my_turn()
+    table.take_turn()
+    assert table.is_my_turn()
+    tokens = table.tokens()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go on together").click()
+    page.get_by_test_id("go-together").click()
+    lobby = Lobby(page)
+    assert "/t/home-" not in page.url
+    expect(page.get_by_text("This game was begun at home")).to_be_visible()
+    again = lobby.start()
+    assert again.is_my_turn()
+    again.wait_until_shown(tokens)
+    expect(page.locator("header").get_by_text("begun at home").first).to_be_attached()
+    minka.play_ahead(again.id)
+    record = minka.fetch("GET", f"/api/tables/{again.id}/record").text()
+    assert Record.read(record.splitlines(), all_games(), verify=True).is_over
+
+
+def test_a_game_to_its_end_with_no_server_and_no_network(house: House, minka: Guest) -> None:
+    """The record is one that any house verifies."""
     house.stop()
-    context.set_offline(True)
+    minka.context.set_offline(True)
     minka.expects(NO_NETWORK)
-    minka.page.goto("/")
-    table = Home(minka.page).begin().against_bot("Easy").start()
+    table = minka.home().begin().against_bot("Easy").start()
     assert table.id.startswith("home-")
     while table.is_my_turn():
         table.take_turn()
@@ -52,20 +83,36 @@ def test_a_game_to_its_end_with_no_server_and_no_network(browser: Browser, tmp_p
         minka.page.locator(".fairness a[download]").click()
     lines = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
     assert Record.read(lines, all_games(), verify=True).is_over
-    assert minka.unexpected == []
-    context.close()
+    minka.context.set_offline(False)
+    house.start()
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
-    """Files in a folder of a web server that knows nothing else, and that can be ended."""
+    """In a folder of a server of files, which can be ended."""
     tabby.write_site(tmp_path / "some" / "folder")
-    command = [sys.executable, "-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", str(tmp_path), "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
-        assert server.stdout is not None
-        port = server.stdout.readline().decode().split(" port ")[1].split()[0]
-        yield f"http://127.0.0.1:{port}/some/folder/", server
-        server.kill()
+    with files_served(tmp_path) as (address, server):
+        yield f"{address}some/folder/", server
+
+
+#: Pages of a folder of files, and what stands there before the games are fetched; the last two need a server.
+DEEP = {
+    "/learn": "How the games are played",
+    "/guide": "The field guide",
+    "/pad/clans": "The games are not here yet",
+    "/t/home-anything": "The games are not here yet",
+    "/event/anything": "This needs a server",
+    "/back": "This needs a server",
+}
+
+
+def offers_nothing_that_needs_a_server(page: Page) -> None:
+    expect(page.get_by_test_id("play-clans")).to_be_visible()
+    for lacking in ("play-tower", "new-event"):
+        expect(page.get_by_test_id(lacking)).to_have_count(0)
+    expect(page.locator(".ticket")).to_have_count(0)
+    links = page.locator("a[href]").evaluate_all("links => links.map(link => link.getAttribute('href'))")
+    assert [link for link in links if "/back" in link or "/house" in link] == []
 
 
 def new_page(context: BrowserContext, address: str) -> Page:
@@ -81,8 +128,13 @@ def test_a_folder_of_files_is_a_house(browser: Browser, site: tuple[str, "subpro
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     minka = Guest(context, address)
+    minka.expects("NotHome: never")  # pads and tables ask for what is fetched later
+    for deep, heading in DEEP.items():  # whoever comes for the first time, by a link
+        minka.page.goto(f"{address}?{deep}")
+        expect(minka.page.get_by_role("heading", name=heading).first).to_be_visible()
     minka.page.goto(address)
     keep(minka.page)
+    offers_nothing_that_needs_a_server(minka.page)
     server.kill()
     context.set_offline(True)
     minka.expects(NO_NETWORK)

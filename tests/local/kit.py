@@ -12,16 +12,16 @@ import httpx
 from tabbytop.games import all_games
 from tabbytop.local.bridge import Answer, Bridge
 from tabbytop.local.house import House
-from tabbytop.local.shelf import Drawer
+from tabbytop.local.shelf import Drawer, Shelf
 from tabbytop.tables.botplay import AtRandom
 from tests.server import kit
 
 
 @asynccontextmanager
-async def home(path: Path, **settings: Any) -> AsyncIterator["Home"]:
+async def home(path: Path, shelf: Shelf | None = None, **settings: Any) -> AsyncIterator["Home"]:
     """As ``tests.server.kit.house``, on a shelf."""
     usual: dict[str, Any] = {"games": all_games(), "web": path.parent / "web", **kit.AT_ONCE}
-    house = House(Drawer(), lambda *said: None, AtRandom(), **{**usual, **settings})
+    house = House(shelf or Drawer(), lambda *said: None, AtRandom(), **{**usual, **settings})
     await house.start()
     async with AsyncExitStack() as stack:
         yield Home(house, stack)

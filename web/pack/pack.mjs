@@ -63,7 +63,8 @@ const files = [
 rmSync(made, { recursive: true });
 const version = hash(files.map((one) => one.sha).join()).slice(0, 12);
 const bytes = files.flatMap((one) => one.parts).reduce((sum, part) => sum + part.bytes, 0);
-writeFileSync(join(out, "list"), JSON.stringify({ version, bytes, files }));
+const wire = hash(readFileSync(join(here, "../src/wire/types.ts"))).slice(0, 12); // as vite.config.ts has it
+writeFileSync(join(out, "list"), JSON.stringify({ version, wire, bytes, files }));
 console.log(
   `${version}: ${(bytes / 1e6).toFixed(2)} MB to send; ${files.map((one) => `${one.name} ${one.bytes}`).join(", ")}`,
 );

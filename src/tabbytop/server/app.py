@@ -236,6 +236,8 @@ class Server:
                 Route("/api/tables/{table}/replay", guarded(api.replay), methods=["GET"], middleware=GZIP),
                 *self.analyses.routes(),
                 Route("/api/tables/{table}/record", guarded(api.record), methods=["GET"]),
+                Route("/api/tables/from-home", guarded(api.from_home), methods=["POST"]),
+                Route("/api/tables/{table}/going", guarded(api.going), methods=["GET"]),
                 Route("/api/tables/{table}/from-here", guarded(api.from_here), methods=["POST"]),
                 Route("/api/replay/from-here", guarded(api.from_file), methods=["POST"]),
                 Route("/api/replay", guarded(api.upload), methods=["POST"], middleware=GZIP),

@@ -17,7 +17,7 @@ from tabbytop.tables.errors import Improper, NotNow, TooFast, TooMany, UnknownTa
 from tabbytop.tables.ledger import Ledger
 from tabbytop.tables.live import Live
 from tabbytop.tables.physics import can_be_simulated
-from tabbytop.tables.requests import FromHere, NewTable
+from tabbytop.tables.requests import FromHere, FromHome, NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
 from tabbytop.tables.table import Person, Table, is_netbot
@@ -165,6 +165,25 @@ class Api:
             raise Improper("expected ?step=…&seat=…, two numbers") from None
         await self._check_founder(request)
         table = await self.service.from_here(person, await self.readings.middle(request, lines, asked.step), asked)
+        return json_of(self.info(table, person, table.created), 201)
+
+    async def going(self, request: Request) -> Response:
+        """On a device: a game that is on there, with its seed, for who plays it to take it to a server."""
+        person = person_of(request)
+        kept = await self.service.store.load(request.path_params["table"])
+        if kept is None:
+            raise UnknownTable("there is no such table")
+        table = kept.table
+        if not self.service.store.mark or table.host != person or not table.is_on or kept.header is None:
+            raise NotNow("only a game that is on, on one's own device, can be taken elsewhere")
+        return json_of(wire.Going(table.seed, tuple(lines_of_table(kept))))
+
+    async def from_home(self, request: Request) -> Response:
+        """Go on here with a game that was begun on somebody's own device."""
+        person, asked = person_of(request), wire.read(FromHome, await self.body(request))
+        await self._check_founder(request)
+        header = await self.readings.verified(request, self.readings.trusted(list(asked.log)), asked.seed)
+        table = await self.service.from_home(person, header, asked)
         return json_of(self.info(table, person, table.created), 201)
 
     async def _check_founder(self, request: Request) -> None:

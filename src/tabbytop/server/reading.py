@@ -23,10 +23,10 @@ from typing import Any, Protocol
 
 from starlette.requests import ClientDisconnect, Request
 
-from tabbytop.core import AnyGame, BrokenLog, Entry, Record, Sealed, TabbyError, Viewer, decode, encode
+from tabbytop.core import AnyGame, BrokenLog, Entry, Header, Record, Sealed, TabbyError, Viewer, decode, encode
 from tabbytop.core.log import dump, header_line, parse_header
 from tabbytop.games import all_games
-from tabbytop.tables.errors import Improper, TooFast
+from tabbytop.tables.errors import Improper, NotNow, TooFast
 from tabbytop.tables.founding import Middle, middle
 from tabbytop.tables.ledger import Ledger
 from tabbytop.tables.pool import Asked, Awaken, Died, Mind, Worker
@@ -65,6 +65,25 @@ class GoingOn:
         """The header, and the position as JSON."""
         here = middle(Record.read(self.lines, all_games()), self.step)
         return header_line(here.header), dump(encode(here.game.state, here.state))
+
+
+@dataclass(frozen=True, slots=True)
+class Verifying:
+    """Of a game that is not over: whether its draws are those of its seed."""
+
+    lines: list[str]
+    seed: str
+
+    def answer(self) -> str:
+        """The header."""
+        try:
+            seed = bytes.fromhex(self.seed)
+        except ValueError:
+            raise Improper("a seed is written in hexadecimal digits") from None
+        record = Record.read(self.lines, all_games(), verify=True, seed=seed)
+        if record.is_over:
+            raise NotNow("the game is over: its record can be kept and watched, and there is nothing to go on with")
+        return header_line(record.header)
 
 
 class Reading(Protocol):
@@ -153,6 +172,11 @@ class Readings:
         game = self._known(lines)
         header, state = await self._ask(request, GoingOn(lines, step))
         return Middle(game, parse_header(header), decode(game.state, json.loads(state)))
+
+    async def verified(self, request: Request, lines: list[str], seed: str) -> Header:
+        """Of a game that goes on here."""
+        self._known(lines)
+        return parse_header(await self._ask(request, Verifying(lines, seed)))
 
     async def picture(self, request: Request, task: Reading) -> bytes:
         """What is drawn is read before, and dearer than that."""

@@ -87,6 +87,7 @@ def table_info(
         event=table.event or None,
         created=table.created,
         practice=table.practice,
+        at_home=table.at_home,
         watchers=table.watchers,
         patience=absence.in_the_end(table),
         talk=table.talk,

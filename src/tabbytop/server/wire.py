@@ -128,6 +128,7 @@ class TableInfo:
     event: str | None  # the id of the event of which this is a table
     created: float  # seconds
     practice: bool  # somebody knew what was to come, so it counts for nothing
+    at_home: bool  # begun on a device whose person could have chosen the seed: it proves nothing, and is never rated
     watchers: Watchers  # who may watch a game besides those who play
     closed: bool  # nothing can be done until somebody who sits here opens it again
     patience: float  # seconds after which somebody who is gone may be voted about; 0: never
@@ -142,6 +143,14 @@ class TableInfo:
     rating: RatingWish | None  # null: such a game is not rated
     hints: bool  # in the lobby: agreed on, though others play for the win; then: who plays may ask for them
     compiling: bool  # its bots are being compiled, once, and play weaker until then
+
+
+@dataclass(frozen=True, slots=True)
+class Going:
+    """A game that is on, on one's own device, to be taken to a server."""
+
+    seed: str
+    log: tuple[str, ...]  # from its header on
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from tabbytop.tables.event_requests import WORDS as EVENT_WORDS
 from tabbytop.tables.event_requests import NewEvent
 from tabbytop.tables.matching import Wanted
 from tabbytop.tables.muted import Muted
-from tabbytop.tables.requests import NewTable, Patience, Seconds
+from tabbytop.tables.requests import FromHome, NewTable, Patience, Seconds
 from tabbytop.tables.store import ChatLine
 from tabbytop.tables.table import Phase, Pin, Talkers, Watchers
 
@@ -140,6 +140,8 @@ HTTP = """\
 // GET  /api/tables/{id or code}/record            -> the .tabby file (finished tables), as a download
 // GET  /api/tables/{id or code}/record/notes      -> the same, with what the coach found as notes in it
 // POST /api/tables/{id or code}/from-here?step=N&seat=N -> TableInfo: a finished game gone on with, as practice
+// GET  /api/tables/{id}/going                     -> Going: a game on one's own device (no server answers this)
+// POST /api/tables/from-home  body: FromHome      -> TableInfo: that game, to go on here with others
 // POST /api/replay   body: a .tabby file          -> Replay, or WireError with the line that is wrong
 // POST /api/replay/from-here?step=N&seat=N   body: a .tabby file -> TableInfo, as above
 // POST /api/score/{game}  body: score pad JSON    -> what the game's score pad answers
@@ -526,7 +528,7 @@ def of_the_wire() -> Writer:
     _requests(writer)
     writer.title("HTTP")
     writer.text(HTTP)
-    declare(writer, wire.NewName, NewTable, wire.ReplaySeat, wire.Frame, wire.Note, wire.Replay)
+    declare(writer, wire.NewName, NewTable, wire.Going, FromHome, wire.ReplaySeat, wire.Frame, wire.Note, wire.Replay)
     return writer
 
 

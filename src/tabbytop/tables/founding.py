@@ -16,7 +16,7 @@ from .codes import new_codes, new_id, new_seed
 from .errors import Improper, NotNow
 from .lobby import new_pin, seated
 from .physics import check_simulated
-from .requests import FromHere, NewTable
+from .requests import FromHere, FromHome, NewTable
 from .store import Store
 from .table import OPEN, STAND_IN, Chair, Person, Table, bot_of, clock_of, is_netbot
 
@@ -120,10 +120,19 @@ def from_here(here: Middle, asked: FromHere, person: Person, by: Asking) -> Tabl
     return replace(new_table(wish, {here.game.key: here.game}, person, by), practice=True)
 
 
+def from_home(game: AnyGame, header: Header, asked: FromHome, person: Person, by: Asking) -> Table:
+    """The table at which a game goes on that was begun at home; ``asked`` has been verified."""
+    if len(asked.seats) != len(header.seats):
+        raise Improper(f"the game has {len(header.seats)} seats, not {len(asked.seats)}")
+    table = new_table(NewTable(game.key, header.options, asked.seats), {game.key: game}, person, by)
+    return replace(table, seed=asked.seed, at_home=True, log="\n".join(asked.log))
+
+
 async def kept(store: Store, table: Table) -> Table:
     """``table`` in the store, with its mark, and a code that no other open table has."""
     for code in islice(new_codes(), TRIES):
-        coded = replace(table, id=f"{store.mark}{table.id}", code=code)
+        at_home = table.at_home or bool(store.mark)
+        coded = replace(table, id=f"{store.mark}{table.id}", code=code, at_home=at_home)
         if await store.create(coded, table.created):
             return coded
     raise NotNow("no code is free; there are too many open tables")

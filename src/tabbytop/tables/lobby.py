@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from tabbytop.core import Record, Seat, Sitter
+from tabbytop.core.log import header_line, parse_header
 
 from . import rating, series
 from .asking import Asking
@@ -104,6 +105,8 @@ def _brought(lobby: Lobby, seat: Seat, bot: Chair, by: Asking) -> Live:
 
 def choose_options(lobby: Lobby, asked: ChooseOptions, by: Asking) -> Live:
     _host_only(lobby, by)
+    if lobby.table.log:
+        raise NotNow("the game has begun already, elsewhere, and goes on as it was begun")
     complete = lobby.game.complete({**lobby.table.options, **asked.options})
     lobby.game.check_setup(len(lobby.table.chairs), complete)
     if complete != lobby.table.options:  # what was wanted was another game
@@ -203,10 +206,21 @@ def begun(lobby: Lobby, by: Asking, start: Any = None) -> InPlay:
         raise NotNow("not every person at the table has added a nonce yet, so the draws would not be theirs too")
     sitters = [Sitter("person" if chair.is_person else "bot", chair.name) for chair in table.chairs]
     nonces = [chair.nonce for chair in table.chairs]
-    record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options, start)
+    seed = bytes.fromhex(table.seed)
+    if table.log:
+        record = _gone_on(lobby, sitters, seed)
+    else:
+        record = Record.open(game, sitters, seed, nonces, table.options, start)
     only_bots = not any(chair.is_person for chair in table.chairs)
-    table = replace(table, phase="playing", bots_only=only_bots, rated=rating.is_wanted(game, table))
+    table = replace(table, phase="playing", bots_only=only_bots, rated=rating.is_wanted(game, table), log="")
     return InPlay(game, table, lobby.version, lobby.changed, record, None)
+
+
+def _gone_on(lobby: Lobby, sitters: list[Sitter], seed: bytes) -> Record:
+    """The game that was begun at home, with all that was drawn and played there, by those who sit here now."""
+    first, *lines = lobby.table.log.splitlines()
+    header = replace(parse_header(first), seats=tuple(sitters))
+    return Record.read([header_line(header), *lines], {lobby.game.key: lobby.game}, seed=seed)
 
 
 def is_ready(table: Table) -> bool:

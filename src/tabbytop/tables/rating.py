@@ -83,6 +83,7 @@ def can_be_rated(game: AnyGame, table: Table) -> bool:
     known = strengths(game.key, game.counting.mode(len(table.chairs), table.options))
     return (
         not table.practice
+        and not table.at_home
         and not table.has_netbot
         and len(table.chairs) > 1
         and len(persons) == len(set(persons))

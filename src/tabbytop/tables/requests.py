@@ -336,6 +336,18 @@ class FromHere:
     nonce: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class FromHome:
+    """Go on with a game that was begun on somebody's own device: all that is known of it there, and who sits where.
+
+    The game goes on when the table is started, with whoever sits there then.
+    """
+
+    seed: str
+    log: tuple[str, ...]
+    seats: tuple[SeatJson, ...]
+
+
 # -- from the house ---------------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
-from tabbytop.core import AnyGame
+from tabbytop.core import AnyGame, Header
 
 from . import absence, clocks, deeds, founding, muted, pinning, reports
 from . import table as tables
@@ -32,6 +32,7 @@ from .requests import (
     SIGNED,
     AskNetbot,
     FromHere,
+    FromHome,
     House,
     Mute,
     NewTable,
@@ -288,6 +289,11 @@ class Service:
         table = await founding.kept(self.store, founding.from_here(here, asked, person, by))
         await self.desk.change(table.id, lambda live: begun(live, by, here.state) if isinstance(live, Lobby) else live)
         return await self.look(table.id, _table)
+
+    async def from_home(self, person: Person, header: Header, asked: FromHome) -> Table:
+        """A table at which a game goes on that was begun on somebody's own device, once it is started."""
+        fresh = founding.from_home(self.games[header.game], header, asked, person, await self._named(person))
+        return await founding.kept(self.store, fresh)
 
     async def rename(self, person: Person, name: str) -> str:
         """Give ``person`` another name; at a table they have it from when they next come there (``greet``)."""

@@ -339,6 +339,8 @@ LATER = {
     "rated": False,
     "hints": False,
     "hinted": [],
+    "at_home": False,
+    "log": "",
 }
 LATER_OF_CHAIRS = {"stand_in": None, "cat": "", "of": "", "asked": "", "missed": 0, "mind": ""}
 

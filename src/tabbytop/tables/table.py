@@ -187,6 +187,8 @@ class Table:
     wants: tuple[Person, ...] = ()  #: who wants the game to be rated
     rated: bool = False  #: all did when it began (``rating``)
     hints: bool = False  #: may be asked for though others play for the win: agreed on before the game
+    at_home: bool = False  #: begun on the device of one who could have chosen its seed: never rated (``local``)
+    log: str = field(default="", repr=False)  #: of a game that goes on here, from its header on, until it does
     hinted: tuple[tuple[int, Seat], ...] = ()  #: before which entry a seat was given one, for all to know
 
     @property

@@ -4,6 +4,7 @@ import { Sprite } from "../design";
 import { games } from "../games";
 import { LiveRegion } from "../ground/live";
 import { match, type Params, usePath } from "../ground/router";
+import { isAlone } from "../home/place";
 import { useText } from "../i18n";
 import { NameQuestion, SignedOutNotice } from "../shell/me";
 import { FaultBoundary, NotFound, Waiting } from "../shell/pages";
@@ -23,6 +24,7 @@ const HousePage = lazy(() => import("../house"));
 const EventPage = lazy(() => import("../events"));
 const LearnPage = lazy(() => import("../learn"));
 const GuidePage = lazy(() => import("../guide"));
+const NeedsServer = lazy(() => import("./NeedsServer"));
 const PuzzlesPage = lazy(() => import("../puzzles"));
 
 const routes: readonly (readonly [string, (params: Params) => ReactNode])[] = [
@@ -48,7 +50,11 @@ const routes: readonly (readonly [string, (params: Params) => ReactNode])[] = [
   ["/puzzles/:game/:number", ({ game = "", number = "" }) => <PuzzlesPage key={game} game={game} number={number} />],
 ];
 
+/** Where people meet, and what is kept of them elsewhere: there is nothing of it without a server. */
+const OF_SERVERS = /^\/(j|event|d|back|calls|house)(\/|$)/;
+
 function page(path: string): ReactNode {
+  if (isAlone() && OF_SERVERS.test(path)) return <NeedsServer />;
   for (const [pattern, show] of routes) {
     const params = match(pattern, path);
     if (params) return show(params);

@@ -3,6 +3,7 @@ import { useGames } from "../core/games";
 import { useGameInfo, useOffered } from "../core/infos";
 import { Button, Icon, Link, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { navigate } from "../ground/router";
+import { isAlone } from "../home/place";
 import { useGameTexts, useLids, useText } from "../i18n";
 import { LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { useStrangers } from "../shell/house";
@@ -27,6 +28,11 @@ export default function Home() {
   const narrow = useNarrow();
   const mine = tables.length > 0 ? <Tables tables={tables} /> : null;
   const strangers = useStrangers();
+  const keep = (
+    <Suspense>
+      <Keep />
+    </Suspense>
+  );
   const games = useGames();
   const others = useOffered().filter((game) => !games.keys.includes(game));
   useLids(games.keys);
@@ -81,8 +87,9 @@ export default function Home() {
             <i className="string" />
           </div>
           <p className="home-lead">{t("home-lead")}</p>
-          <Ticket />
+          {isAlone() ? null : <Ticket />}
         </section>
+        {isAlone() ? keep : null}
         {narrow ? mine : null}
         <section className="games" aria-label={t("games")}>
           {games.keys.map((game) => (
@@ -95,18 +102,20 @@ export default function Home() {
           </Suspense>
         </section>
         {narrow ? null : mine}
-        <Suspense>
-          <ClubNights />
-        </Suspense>
-        <Suspense>
-          <Keep />
-        </Suspense>
+        {isAlone() ? null : (
+          <>
+            <Suspense>
+              <ClubNights />
+            </Suspense>
+            {keep}
+          </>
+        )}
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>
             <Link to="/guide">{t("to-guide")}</Link>
             <Link to="/replay">{t("to-replay")}</Link>
-            <Link to="/back">{t("to-return")}</Link>
+            {isAlone() ? null : <Link to="/back">{t("to-return")}</Link>}
           </p>
         </footer>
       </main>
@@ -135,7 +144,10 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
   const { t } = useText();
   const games = useGames();
   const { Scene, whole } = games.face(game);
-  const lacks = useGameInfo(game)?.lacks;
+  const info = useGameInfo(game);
+  const lacks = info?.lacks;
+  // Where the games play on this device alone, the house says which do, once it is here.
+  const plays = !lacks && (info !== null || !isAlone());
   return (
     <article className={whole ? "game whole" : "game"}>
       <Plate still>
@@ -163,7 +175,7 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
             </Link>
           ) : null}
         </div>
-        {lacks ? null : (
+        {plays ? (
           <Button
             onClick={onPlay}
             aria-label={t("play-game", { game: t(`${game}-title`) })}
@@ -171,7 +183,7 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
           >
             {t("play")}
           </Button>
-        )}
+        ) : null}
       </div>
     </article>
   );

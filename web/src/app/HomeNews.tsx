@@ -8,28 +8,37 @@ import { useGameTexts, useText } from "../i18n";
 /** Whoever waits for a line tries again. */
 const tryAgain = (): void => void dispatchEvent(new Event("online"));
 
-const fetchAgain = (): void =>
-  void keep().then(() => {
+const fetchAgain = (anew: boolean): void =>
+  void keep(anew).then(() => {
     tell(null);
     tryAgain();
   });
 
 const playHere = (): void => void atHome(true).then(tryAgain, () => {});
 
+/** What can be done about it. */
+const MENDED: Partial<Record<NonNullable<News>, readonly [string, () => void]>> = {
+  absent: ["home-again", () => fetchAgain(false)],
+  other: ["home-update", () => fetchAgain(false)],
+  broken: ["home-again", () => fetchAgain(true)],
+  elsewhere: ["home-here", playHere],
+  taken: ["home-here", playHere],
+};
+
 export default function HomeNews({ news }: { readonly news: NonNullable<News> }) {
   useGameTexts("home");
   const { t } = useText();
-  const isOther = news === "elsewhere" || news === "taken";
+  const [label, mend] = MENDED[news] ?? [];
   return (
     <Strip
-      tone={isOther ? "info" : "stop"}
+      tone={news === "elsewhere" || news === "taken" ? "info" : "stop"}
       icon="ui-help"
       action={
-        news === "full" ? null : (
-          <Button kind="quiet" size="small" onClick={isOther ? playHere : fetchAgain}>
-            {t(isOther ? "home-here" : "home-again")}
+        label ? (
+          <Button kind="quiet" size="small" onClick={mend}>
+            {t(label)}
           </Button>
-        )
+        ) : null
       }
     >
       {t(`home-${news}`)}

@@ -13,7 +13,12 @@ export default function Keep() {
   useGameTexts("home");
   const { t } = useText();
   const now = useSyncExternalStore(keeping.subscribe, keeping.get);
-  useEffect(() => void look(), []);
+  useEffect(() => {
+    const again = () => void (document.visibilityState === "visible" && look());
+    again();
+    document.addEventListener("visibilitychange", again);
+    return () => document.removeEventListener("visibilitychange", again);
+  }, []);
   if (now.at === "unknown" || (now.at === "impossible" && !isAlone())) return null;
   return (
     <section className="home-keep" aria-labelledby="keep-title" data-testid="keep" data-at={now.at}>
@@ -71,11 +76,13 @@ function Kept({ now }: { readonly now: Keeping }) {
         <>
           <p>{t("home-kept", { size: mega(now.bytes) })}</p>
           {now.newer ? (
-            <p className="keep-row">
-              <span>{t("home-newer")}</span>
-              <Button size="small" onClick={() => void keep()}>
-                {t("home-update")}
-              </Button>
+            <p className="keep-row" data-testid="keep-newer">
+              <span>{t(`home-newer-${now.newer}`)}</span>
+              {now.newer === "fetching" ? null : (
+                <Button size="small" onClick={() => void look()}>
+                  {t(now.newer === "waiting" ? "home-take-up" : "home-update")}
+                </Button>
+              )}
             </p>
           ) : null}
           <p className="keep-row">

@@ -1,30 +1,42 @@
 /** "Play": one click for bots, for friends, for several at one screen, or alone. The rest is tuned in the lobby. */
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useHabits } from "../core/games";
 import { useGameInfo } from "../core/infos";
 import { Dialog, Strip } from "../design";
+import { isAlone, isKept } from "../home/place";
 import { useGameTexts, useText } from "../i18n";
+import type { GameInfo } from "../wire/types";
 import { FirstQuestions, WayAlone, WaysTogether } from "./StartWays";
 import { useBeginning, useFirst, useLevel, type Value } from "./start";
 import "./start.css";
 
+const OnThisDevice = lazy(() => import("./OnThisDevice"));
+
 export function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
   useGameTexts(game);
   const { t } = useText();
-  const info = useGameInfo(game);
+  /** What the house on this device says of the game, where it is to be played there though a server answers. */
+  const [here, playHere] = useState<GameInfo | null>(null);
+  const there = useGameInfo(game);
+  const info = here ?? there;
   const { alone } = useHabits(game);
   const [count, setCount] = useState(2);
   const first = useFirst(game, info, count);
   const [level, setLevel] = useLevel();
   const strength = info?.seats.includes(1) ? info.options.find((option) => option.key === alone?.strength) : undefined;
   const [hard, setHard] = useState<Value | null>(null);
-  const { busy, fault, begin } = useBeginning(game, info);
+  const { busy, fault, begin } = useBeginning(game, info, here !== null);
   return (
     <Dialog open title={t("start-title", { game: t(`${game}-title`) })} onClose={onClose} wide>
       {fault ? (
         <Strip tone="stop" icon="ui-help">
           {t(fault)}
         </Strip>
+      ) : null}
+      {isKept() && !isAlone() ? (
+        <Suspense>
+          <OnThisDevice game={game} chosen={here !== null} onChoose={playHere} />
+        </Suspense>
       ) : null}
       <div className="ways">
         <FirstQuestions
@@ -40,6 +52,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
             first={first}
             count={count}
             info={info}
+            onDevice={here !== null || isAlone()}
             level={level}
             onLevel={setLevel}
             busy={busy}

@@ -66,6 +66,8 @@ type TogetherProps = {
   readonly first: First;
   readonly count: number;
   readonly info: GameInfo | null;
+  /** Nobody else can come there. */
+  readonly onDevice: boolean;
   readonly level: BotChoice;
   readonly onLevel: (level: BotChoice) => void;
   readonly busy: boolean;
@@ -73,7 +75,7 @@ type TogetherProps = {
 };
 
 /** With bots, with friends on other devices, or at one screen. */
-export function WaysTogether({ game, first, count, info, level, onLevel, busy, begin }: TogetherProps) {
+export function WaysTogether({ game, first, count, info, onDevice, level, onLevel, busy, begin }: TogetherProps) {
   const text = useText();
   const { t } = text;
   const { beside } = useHabits(game);
@@ -101,15 +103,17 @@ export function WaysTogether({ game, first, count, info, level, onLevel, busy, b
           choices={botChoices(text, game, info)}
         />
       </Way>
-      <Way
-        picture="clan-supercats"
-        title={t("start-friend", { others: count - 1 })}
-        action={go("start-friend", t(isHere ? "start-friend-here-go" : "start-friend-go"), () =>
-          begin(others("open"), true, first.chosen),
-        )}
-      >
-        <p>{isHere ? t("start-friend-here") : t("start-friend-note", { others: count - 1 })}</p>
-      </Way>
+      {onDevice ? null : (
+        <Way
+          picture="clan-supercats"
+          title={t("start-friend", { others: count - 1 })}
+          action={go("start-friend", t(isHere ? "start-friend-here-go" : "start-friend-go"), () =>
+            begin(others("open"), true, first.chosen),
+          )}
+        >
+          <p>{isHere ? t("start-friend-here") : t("start-friend-note", { others: count - 1 })}</p>
+        </Way>
+      )}
       <Way
         picture="clan-gourmets"
         title={t("start-screen", { count })}

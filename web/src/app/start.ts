@@ -50,7 +50,7 @@ export function useFirst(game: string, info: GameInfo | null, count: number): Fi
 export type Begin = (seats: readonly SeatWish[], asking: boolean, wish?: Options) => void;
 
 /** Makes a table and goes there; `asking` for a name first, where others will see it. */
-export function useBeginning(game: string, info: GameInfo | null) {
+export function useBeginning(game: string, info: GameInfo | null, onDevice: boolean) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -61,7 +61,8 @@ export function useBeginning(game: string, info: GameInfo | null) {
       await haveName(asking);
       const usual = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
       // No nonce yet: the table commits itself first, and the lobby adds ours afterwards.
-      const table = await api.create({ game, options: { ...usual, ...wish }, seats });
+      const create = onDevice ? api.createHere : api.create;
+      const table = await create({ game, options: { ...usual, ...wish }, seats });
       // Two at one screen: the server knows one person, so this browser names the other.
       const mine = mySeats(table);
       for (const seat of mine.slice(1)) nameSharedSeat(table.id, seat, catName(table.seats[0]?.name));

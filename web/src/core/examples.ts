@@ -36,6 +36,7 @@ export const tableLike = (given: Partial<TableInfo>): TableInfo => ({
   event: null,
   created: 0,
   practice: false,
+  at_home: false,
   watchers: "anyone",
   patience: 0,
   talk: "anyone",

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { Store, useStore } from "../ground/store";
+import { hearNews } from "../home/place";
 import type { TextTools } from "../i18n";
 import { api } from "../wire/api";
 import { type GameInfo, LEVELS, type Level } from "../wire/types";
@@ -61,7 +62,12 @@ export async function gameInfo(game: string): Promise<GameInfo | null> {
 function useInfos(): readonly GameInfo[] {
   const known = useStore(infos);
   useEffect(() => {
-    if (!known) loadGames().catch(() => {});
+    if (known) return;
+    const load = (): void => void loadGames().catch(() => {});
+    load();
+    return hearNews((news) => {
+      if (news === null) load(); // somebody can be asked now
+    });
   }, [known]);
   return known ?? none;
 }

@@ -1,4 +1,5 @@
 /** Parts of the client are fetched when they are needed. One that is no longer there belonged to an older release. */
+import { path } from "./router";
 import { memory } from "./store";
 
 const REOPENED = "tabbytop.reopened";
@@ -16,7 +17,7 @@ export const isLostPart = (error: Error): boolean => lost.has(error);
 
 /** Whether a page of this release was opened anew here already, for want of a part. Asked once, it has been. */
 export function wasReopened(): boolean {
-  const page = `${release} ${location.pathname}`;
+  const page = `${release} ${path()}`;
   if (memory.read(REOPENED, "session") === page) return true;
   memory.write(REOPENED, page, "session");
   // Where nothing is remembered, it would be opened anew for ever.

@@ -1,6 +1,7 @@
 /** The page's side of the house: questions and lines to the worker. One page has it at a time. */
-import { isPrepared, kept } from "./pack";
-import { isKept, root, tell, type Why } from "./place";
+import { isPrepared, kept, type Pack } from "./pack";
+import { forgetTables, hasTables, isKept, root, tell, type Why } from "./place";
+import type { Edition } from "./python";
 import type { FromWorker, ToWorker } from "./worker";
 
 export class NotHome extends Error {
@@ -29,18 +30,19 @@ export class House {
   #count = 0;
   #gone: NotHome | null = null;
   #ended: (why: NotHome) => void;
-  readonly ready: Promise<void>;
+  /** Kept: whether nothing was kept before. */
+  readonly ready: Promise<boolean>;
 
-  constructor(compiled: boolean, ended: (why: NotHome) => void) {
+  constructor(edition: Edition, ended: (why: NotHome) => void) {
     this.#ended = ended;
     const { port1, port2 } = new MessageChannel();
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
     this.#thinker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module", name: "bots" });
     this.ready = new Promise((resolve, reject) => {
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.kind === "ready") resolve();
+        if (data.kind === "ready") resolve(data.isNew);
         else if (data.kind === "failed") {
-          this.end(new NotHome("broken", data.reason));
+          this.end(new NotHome(data.unkept ? "unkept" : "broken", data.reason));
           reject(this.#gone);
         } else this.#hear(data);
       };
@@ -49,8 +51,8 @@ export class House {
         reject(this.#gone);
       };
     });
-    this.#worker.postMessage({ kind: "start", compiled, thinker: port1 } satisfies ToWorker, [port1]);
-    this.#thinker.postMessage({ kind: "start", compiled, port: port2 }, [port2]);
+    this.#worker.postMessage({ kind: "start", edition, thinker: port1 } satisfies ToWorker, [port1]);
+    this.#thinker.postMessage({ kind: "start", edition, port: port2 }, [port2]);
   }
 
   #hear(message: FromWorker): void {
@@ -71,7 +73,12 @@ export class House {
         this.#lines.delete(message.line);
         line?.closed(Number(message.text));
       }
-    } else if (message.kind === "full") tell("full");
+    } else if (message.kind === "room") tell(message.isThere ? null : "full");
+  }
+
+  /** Is a table open here? */
+  get isInUse(): boolean {
+    return this.#lines.size > 0;
   }
 
   #say(message: ToWorker): void {
@@ -117,6 +124,8 @@ export class House {
 
 let house: Promise<House> | null = null;
 let release: () => void = () => {};
+/** Kept when the lock is nobody's of ours. */
+let released: Promise<unknown> = Promise.resolve();
 
 function moved(why: NotHome | null): void {
   if (why) house = null;
@@ -134,23 +143,31 @@ function hold(steal: boolean): Promise<boolean> {
             release = done;
           });
     });
-    holding.catch(() => void house?.then((here) => here.end(new NotHome("taken"))));
+    released = holding.catch(() => void house?.then((here) => here.end(new NotHome("taken"))));
   });
 }
 
+/** The words that this page speaks; nothing where it is not built. */
+const WIRE: string | undefined = import.meta.env?.WIRE;
+
 async function begin(steal: boolean): Promise<House> {
-  if ((await kept()) === null) {
-    if (!isKept()) throw new NotHome("never");
-    throw new NotHome("absent");
-  }
+  const pack = await kept().catch(() => null);
+  if (pack === null) throw new NotHome(isKept() || hasTables() ? "absent" : "never");
+  if (WIRE && pack.wire !== WIRE) throw new NotHome("other");
   if (!(await hold(steal))) throw new NotHome("elsewhere");
   try {
     await serviceWorker();
-    const here = new House(await isPrepared(), (why) => {
+    const edition = { version: pack.version, compiled: await isPrepared(pack) };
+    const here = new House(edition, (why) => {
       release();
       moved(why);
     });
-    await here.ready;
+    const isNew = await here.ready;
+    moved(null);
+    if (isNew && hasTables()) {
+      forgetTables();
+      tell("cleared");
+    }
     return here;
   } catch (error) {
     release();
@@ -174,28 +191,33 @@ export async function serviceWorker(): Promise<ServiceWorker> {
 
 /** The house, started where it is not. */
 export function atHome(steal = false): Promise<House> {
-  house ??= begin(steal).then(
-    (here) => {
-      moved(null);
-      return here;
-    },
-    (error: NotHome) => {
-      moved(error);
-      throw error;
-    },
-  );
+  house ??= begin(steal).catch((error: NotHome) => {
+    moved(error);
+    throw error;
+  });
   return house;
 }
 
-/** Ends it: before the pack is changed under it. */
+/** Ends it. */
 export async function leaveHome(): Promise<void> {
   const here = await house?.catch(() => null);
-  here?.end(new NotHome("absent"));
+  here?.end(new NotHome("never"));
   house = null;
+  await released;
+}
+
+/** What can only be done while no table of this device is open, here or in another tab. False where one is. */
+export async function betweenGames(work: () => Promise<void>): Promise<boolean> {
+  if ((await house?.catch(() => null))?.isInUse) return false;
+  await leaveHome();
+  if (!(await hold(false))) return false;
+  await work().finally(() => release());
+  await released;
+  return true;
 }
 
 /** Makes starts quick: all files compiled, once. */
-export async function prepare(): Promise<void> {
+export async function prepare({ version }: Pack): Promise<void> {
   await serviceWorker();
   const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module", name: "preparing" });
   try {
@@ -203,7 +225,7 @@ export async function prepare(): Promise<void> {
       worker.onmessage = ({ data }: MessageEvent<string>) =>
         data === "prepared" ? resolve() : reject(new Error(data));
       worker.onerror = (event) => reject(new Error(event.message));
-      worker.postMessage({ kind: "prepare" });
+      worker.postMessage({ kind: "prepare", version });
     });
   } finally {
     worker.terminate();

@@ -1,10 +1,23 @@
 /** "Keep it on this device": fetched, made ready, told about, removed. React watches it. */
-import { leaveHome, prepare, serviceWorker } from "./house";
-import { fetchPack, isPossible, isPrepared, type Keeping, kept, Lacking, offered, type Pack, removePack } from "./pack";
-import { rememberKept } from "./place";
+import { betweenGames, leaveHome, prepare, serviceWorker } from "./house";
+import {
+  fetchPack,
+  isPossible,
+  isPrepared,
+  type Keeping,
+  kept,
+  Lacking,
+  type Newer,
+  offered,
+  type Pack,
+  removePack,
+  takeUp,
+} from "./pack";
+import { rememberKept, tell } from "./place";
 
 let now: Keeping = { at: "unknown" };
-let stopping: AbortController | null = null;
+let isBusy = false;
+let stopping = new AbortController();
 const listeners = new Set<() => void>();
 
 export const keeping = {
@@ -20,39 +33,78 @@ function become(next: Keeping): void {
   for (const listener of listeners) listener();
 }
 
-/** What is kept here, and what there is to fetch. */
-export async function look(): Promise<void> {
-  if (now.at === "fetching" || now.at === "preparing") return;
-  if (!isPossible()) return become({ at: "impossible" });
-  const [here, there] = await Promise.all([kept(), offered()]);
-  rememberKept(here?.version ?? null);
-  if (here) become({ at: "kept", bytes: here.bytes, newer: there !== null && there.version !== here.version });
-  else if (there) become({ at: "absent", bytes: there.bytes, trouble: null });
-  else become({ at: "unknown" });
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  await work().finally(() => {
+    isBusy = false;
+  });
 }
 
-/** Fetches what is missing; broken off, it goes on from there the next time. An older pack is brought up to date. */
-export async function keep(): Promise<void> {
+/** What is kept here, and what there is to fetch. A newer edition is fetched without being asked for. */
+export const look = (): Promise<void> => alone(looked);
+
+async function looked(): Promise<void> {
+  if (!isPossible()) return become({ at: "impossible" });
+  let here: Pack | null;
+  try {
+    here = await kept();
+  } catch {
+    return become({ at: "impossible" }); // as some browsers answer in a private window
+  }
+  const there = await offered();
+  rememberKept(here?.version ?? null);
+  if (!here && !there) become({ at: "unknown" });
+  else if (!here) become({ at: "absent", bytes: there?.bytes ?? null, trouble: null });
+  else if (!there || there.version === here.version) become({ at: "kept", bytes: here.bytes, newer: null });
+  else await update(here, there);
+}
+
+/** The old one stays in use until all of the new one is here and no game of this device is open. */
+async function update(here: Pack, there: Pack): Promise<void> {
+  const tell = (newer: Newer) => become({ at: "kept", bytes: here.bytes, newer });
+  tell("fetching");
+  try {
+    await fetched(there, new AbortController().signal);
+  } catch {
+    return tell("not_fetched");
+  }
+  if (!(await betweenGames(() => takeUp(there)))) return tell("waiting");
+  rememberKept(there.version);
+  become({ at: "kept", bytes: there.bytes, newer: null });
+}
+
+async function fetched(pack: Pack, signal: AbortSignal, tell: (done: number) => void = () => {}): Promise<void> {
+  await fetchPack(pack, tell, signal);
+  if (now.at === "fetching") become({ at: "preparing" });
+  await keepParts();
+  await compile(pack);
+}
+
+/** Fetches what is missing; broken off, it goes on from there the next time. `anew`: nothing that lies here is trusted. */
+export const keep = (anew = false): Promise<void> => alone(() => fetchedAndKept(anew));
+
+async function fetchedAndKept(anew: boolean): Promise<void> {
   const pack = await offered();
+  const here = await kept();
+  if (pack && here && !anew) return update(here, pack);
   if (!pack) return become({ at: "absent", bytes: null, trouble: "unreachable" });
   stopping = new AbortController();
   become({ at: "fetching", done: 0, bytes: pack.bytes });
   try {
     await navigator.storage?.persist?.().catch(() => false);
     await leaveHome();
-    await fetchPack(pack, (done) => become({ at: "fetching", done, bytes: pack.bytes }), stopping.signal);
-    become({ at: "preparing" });
-    await keepParts();
-    await compile();
+    if (anew) await removePack();
+    await fetched(pack, stopping.signal, (done) => become({ at: "fetching", done, bytes: pack.bytes }));
+    await takeUp(pack);
     rememberKept(pack.version);
-    become({ at: "kept", bytes: pack.bytes, newer: false });
+    become({ at: "kept", bytes: pack.bytes, newer: null });
+    tell(null);
   } catch (error) {
-    const stopped = stopping.signal.aborted;
-    become({ at: "absent", bytes: pack.bytes, trouble: stopped ? null : troubleOf(error, pack) });
+    const trouble = error instanceof Lacking ? error.trouble : "not_kept";
+    become({ at: "absent", bytes: pack.bytes, trouble: stopping.signal.aborted ? null : trouble });
   }
 }
-
-const troubleOf = (error: unknown, _: Pack) => (error instanceof Lacking ? error.trouble : "not_kept");
 
 /** All parts of the client, so that every page opens without a network. */
 async function keepParts(): Promise<void> {
@@ -65,17 +117,17 @@ async function keepParts(): Promise<void> {
 }
 
 /** A start without it is only slower, so that whatever is wrong with it is no reason to keep nothing. */
-async function compile(): Promise<void> {
-  if (await isPrepared()) return;
+async function compile(pack: Pack): Promise<void> {
+  if (await isPrepared(pack)) return;
   try {
-    await prepare();
+    await prepare(pack);
   } catch (error) {
     console.warn("starts will be slow:", error);
   }
 }
 
 export function stop(): void {
-  stopping?.abort();
+  stopping.abort();
 }
 
 /** Tables that were played stay: they are there again with the next pack. */

@@ -9,7 +9,13 @@ type File = {
   readonly bytes: number;
   readonly parts: readonly Part[];
 };
-export type Pack = { readonly version: string; readonly bytes: number; readonly files: readonly File[] };
+/** `wire`: in which words it is spoken to, as a hash of them. */
+export type Pack = {
+  readonly version: string;
+  readonly wire: string;
+  readonly bytes: number;
+  readonly files: readonly File[];
+};
 
 /** Why it could not be kept. */
 export type Trouble = "full" | "unreachable" | "damaged" | "not_kept";
@@ -22,12 +28,18 @@ export type Keeping =
   | { readonly at: "fetching"; readonly done: number; readonly bytes: number }
   /** Fetched, and made ready for quick starts. */
   | { readonly at: "preparing" }
-  /** `newer`: the server has another one by now. */
-  | { readonly at: "kept"; readonly bytes: number; readonly newer: boolean };
+  /** `newer`: how it is with another one that the server has by now. */
+  | { readonly at: "kept"; readonly bytes: number; readonly newer: Newer };
+
+/** It is being fetched, it waits until no game of this device is open, or it could not be fetched. */
+export type Newer = "fetching" | "waiting" | "not_fetched" | null;
 
 const CACHE = "tabbytop-pack";
 const at = (path: string): string => new URL(`pack/${path}`, root).href;
+/** What is in use. Every edition lies in a folder of its own, so that one takes the place of another at once. */
 const LIST = at("files/list");
+const fileAt = (version: string, name: string): string => at(`files/${version}/${name}`);
+export const COMPILED = "compiled/";
 
 export class Lacking extends Error {
   readonly trouble: Trouble;
@@ -43,7 +55,7 @@ export const isPossible = (): boolean =>
   "caches" in globalThis &&
   "serviceWorker" in navigator &&
   "locks" in navigator &&
-  "indexedDB" in globalThis;
+  globalThis.indexedDB !== undefined;
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -68,47 +80,40 @@ export async function offered(): Promise<Pack | null> {
   }
 }
 
-/** What lies here whole; null where nothing does, or something of it is gone. */
+/** What is in use and lies here whole; null where nothing does, or something of it is gone. */
 export async function kept(): Promise<Pack | null> {
   if (!isPossible() || !(await caches.has(CACHE))) return null;
   const cache = await caches.open(CACHE);
   const list = await cache.match(LIST);
   if (!list) return null;
   const pack = (await list.json()) as Pack;
-  const found = await Promise.all(pack.files.map((file) => cache.match(at(`files/${file.name}`))));
+  const found = await Promise.all(pack.files.map((file) => cache.match(fileAt(pack.version, file.name))));
   return found.every(Boolean) ? pack : null;
 }
 
 /** Has this device compiled it? */
-export async function isPrepared(): Promise<boolean> {
+export async function isPrepared({ version }: Pack): Promise<boolean> {
   const cache = await caches.open(CACHE);
-  const names = ["compiled/house.bin", "compiled/python_stdlib.zip"];
-  return (await Promise.all(names.map((name) => cache.match(at(`files/${name}`))))).every(Boolean);
+  const names = ["house.bin", "python_stdlib.zip"];
+  const found = await Promise.all(names.map((name) => cache.match(fileAt(version, COMPILED + name))));
+  return found.every(Boolean);
 }
 
-/** Fetches what is missing, and goes on where it was broken off: a part that came is kept. */
+/** Fetches what is missing, and goes on where it was broken off: what came is kept. What is in use stays in use. */
 export async function fetchPack(pack: Pack, tell: (done: number) => void, signal: AbortSignal): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     const before = (await (await cache.match(LIST))?.json()) as Pack | undefined;
-    await cache.delete(LIST); // not whole until the end
     let done = 0;
     for (const file of pack.files) {
-      const known = before?.files.find(({ name }) => name === file.name)?.sha === file.sha;
-      if (known && (await cache.match(at(`files/${file.name}`))))
-        done += file.parts.reduce((sum, part) => sum + part.bytes, 0);
-      else {
-        await fetchFile(cache, file, signal, (bytes) => {
-          done += bytes;
-          tell(done);
-        });
-      }
-      tell(done);
+      const came = await isHere(cache, pack, file, before);
+      const count = (bytes: number) => {
+        done += bytes;
+        tell(done);
+      };
+      if (came) count(file.parts.reduce((sum, part) => sum + part.bytes, 0));
+      else await fetchFile(cache, pack, file, signal, count);
     }
-    if (before?.version !== pack.version) {
-      for (const name of ["house.bin", "python_stdlib.zip"]) await cache.delete(at(`files/compiled/${name}`));
-    }
-    await keepFile(LIST, new TextEncoder().encode(JSON.stringify(pack)), "application/json");
   } catch (error) {
     if (error instanceof Lacking) throw error;
     if (error instanceof DOMException && error.name === "QuotaExceededError") throw new Lacking("full", String(error));
@@ -117,7 +122,30 @@ export async function fetchPack(pack: Pack, tell: (done: number) => void, signal
   }
 }
 
-async function fetchFile(cache: Cache, file: File, signal: AbortSignal, tell: (bytes: number) => void): Promise<void> {
+/** It came before, or is what the edition in use has too. */
+async function isHere(cache: Cache, pack: Pack, file: File, before: Pack | undefined): Promise<boolean> {
+  if (await cache.match(fileAt(pack.version, file.name))) return true;
+  if (before?.files.find(({ name }) => name === file.name)?.sha !== file.sha) return false;
+  const same = await cache.match(fileAt(before.version, file.name));
+  if (same) await cache.put(fileAt(pack.version, file.name), same);
+  return same !== undefined;
+}
+
+/** From now on this one is in use, and nothing of others is kept. */
+export async function takeUp(pack: Pack): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await keepFile(LIST, new TextEncoder().encode(JSON.stringify(pack)), "application/json");
+  const folder = fileAt(pack.version, "");
+  for (const { url } of await cache.keys()) if (url !== LIST && !url.startsWith(folder)) await cache.delete(url);
+}
+
+async function fetchFile(
+  cache: Cache,
+  pack: Pack,
+  file: File,
+  signal: AbortSignal,
+  tell: (bytes: number) => void,
+): Promise<void> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (const part of file.parts) {
     parts.push(await fetchPart(cache, part, signal));
@@ -126,7 +154,7 @@ async function fetchFile(cache: Cache, file: File, signal: AbortSignal, tell: (b
   const whole = new Blob(parts).stream().pipeThrough(new DecompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(whole).arrayBuffer());
   if ((await sha256(bytes)) !== file.sha) throw new Lacking("damaged", `${file.name} is not what it should be`);
-  await keepFile(at(`files/${file.name}`), bytes, file.type);
+  await keepFile(fileAt(pack.version, file.name), bytes, file.type);
   for (const part of file.parts) await cache.delete(partAt(part));
 }
 

@@ -45,10 +45,15 @@ export const hasTables = (): boolean => read(TABLES) !== null;
 
 export const rememberTable = (): void => write(TABLES, "yes");
 
-/** Why nobody can be asked at home: nothing was ever kept, or is any more, another page has it, or took it, or it does not start. */
-export type Why = "never" | "absent" | "elsewhere" | "taken" | "broken";
-/** What pages are told about the house: why it is not here, or null when it is; that there is no room for a move. */
-export type News = Exclude<Why, "never"> | "full" | null;
+export const forgetTables = (): void => write(TABLES, null);
+
+/**
+ * Why nobody can be asked at home: nothing was ever kept, or is any more, what is kept speaks in other words than this
+ * page, nothing can be kept, another page has it, or took it, or it does not start.
+ */
+export type Why = "never" | "absent" | "other" | "unkept" | "elsewhere" | "taken" | "broken";
+/** What pages are told about the house: why it is not here, or null when it is; no room for a move; all games are gone. */
+export type News = Exclude<Why, "never"> | "full" | "cleared" | null;
 
 const NEWS = "tabbytop:home";
 

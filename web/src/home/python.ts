@@ -1,4 +1,5 @@
 /** Python in a worker: started from what the pack holds, with our files laid out. */
+import { COMPILED } from "./pack";
 import { root } from "./place";
 
 export type Python = {
@@ -16,30 +17,33 @@ export type Python = {
 const FILES = new URL("pack/files/", root).href;
 const HOUSE = "/house";
 
-export const packed = (name: string): string => `${FILES}${name}`;
+/** Which edition, and whether this device has compiled it already. */
+export type Edition = { readonly version: string; readonly compiled: boolean };
 
-async function bytes(name: string): Promise<Uint8Array> {
-  const answer = await fetch(packed(name));
-  if (!answer.ok) throw new Error(`${name} is missing`);
+export const packed = (version: string, name: string): string => `${FILES}${version}/${name}`;
+
+async function bytes(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} is missing`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** `compiled/` where this device has compiled them already. */
-export async function startPython(from: "" | "compiled/"): Promise<Python> {
-  const { loadPyodide } = await import(/* @vite-ignore */ packed("pyodide.mjs"));
+export async function startPython({ version, compiled }: Edition): Promise<Python> {
+  const from = compiled ? COMPILED : "";
+  const { loadPyodide } = await import(/* @vite-ignore */ packed(version, "pyodide.mjs"));
   const [python, files] = await Promise.all([
     loadPyodide({
-      indexURL: FILES,
-      stdLibURL: packed(`${from}python_stdlib.zip`),
+      indexURL: packed(version, ""),
+      stdLibURL: packed(version, `${from}python_stdlib.zip`),
       // No package is ever asked for by name.
       lockFileContents: {
         info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
         packages: {},
       },
-      packageBaseUrl: FILES,
+      packageBaseUrl: packed(version, ""),
       env: { HOME: "/", PYTHONDONTWRITEBYTECODE: "1", TABBYTOP_PLAIN: "1" },
     }) as Promise<Python>,
-    bytes(`${from}house.bin`),
+    bytes(packed(version, `${from}house.bin`)),
   ]);
   layOut(python, files);
   python.runPython(`import sys; sys.path.insert(0, "${HOUSE}")`);

@@ -9,17 +9,31 @@ function asked<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** There is nowhere to keep anything: a private window of some browsers, a broken profile, a newer edition's texts. */
+export class Unkept extends Error {}
+
 export class Shelf {
   #db: IDBDatabase;
+  /** Nothing was kept here before. */
+  readonly isNew: boolean;
 
-  private constructor(db: IDBDatabase) {
+  private constructor(db: IDBDatabase, isNew: boolean) {
     this.#db = db;
+    this.isNew = isNew;
   }
 
   static async open(name: string): Promise<Shelf> {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    return new Shelf(await asked(request));
+    let isNew = false;
+    try {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore(STORE);
+        isNew = true;
+      };
+      return new Shelf(await asked(request), isNew);
+    } catch (error) {
+      throw new Unkept(String(error));
+    }
   }
 
   /** All whose keys begin so, in the order of their keys. */

@@ -1,17 +1,17 @@
 /** The second worker: bots think here, so that nobody waits for them at the board. Also compiles what was fetched. */
 
-import { keepFile } from "./pack";
-import { type Python, packed, startPython } from "./python";
+import { COMPILED, keepFile } from "./pack";
+import { type Edition, type Python, packed, startPython } from "./python";
 
 export type ToThinker =
-  | { readonly kind: "start"; readonly compiled: boolean; readonly port: MessagePort }
-  | { readonly kind: "prepare" };
+  | { readonly kind: "start"; readonly edition: Edition; readonly port: MessagePort }
+  | { readonly kind: "prepare"; readonly version: string };
 
 let python: Promise<Python> | null = null;
 
 /** Compiles all files, for every start from now on. */
-async function prepare(): Promise<void> {
-  const here = await startPython("");
+async function prepare(version: string): Promise<void> {
+  const here = await startPython({ version, compiled: false });
   const preparing = here.pyimport("tabbytop.local.preparing");
   const { Path } = here.pyimport("pathlib");
   const made = {
@@ -19,7 +19,7 @@ async function prepare(): Promise<void> {
     "python_stdlib.zip": preparing.library(Path(libraryOf(here))),
   };
   for (const [name, bytes] of Object.entries(made)) {
-    await keepFile(packed(`compiled/${name}`), bytes.toJs() as Uint8Array);
+    await keepFile(packed(version, COMPILED + name), bytes.toJs() as Uint8Array);
     bytes.destroy();
   }
 }
@@ -30,15 +30,15 @@ const libraryOf = (here: Python): string =>
 addEventListener("message", async ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === "prepare") {
     try {
-      await prepare();
+      await prepare(data.version);
       postMessage("prepared");
     } catch (error) {
       postMessage(`failed: ${String(error)}`);
     }
     return;
   }
-  const { port, compiled } = data;
-  python = startPython(compiled ? "compiled/" : "");
+  const { port, edition } = data;
+  python = startPython(edition);
   port.onmessage = async ({ data: task }: MessageEvent<Uint8Array>) => {
     try {
       const here = await python;

@@ -1,9 +1,9 @@
 /** The worker in which the house is: the server's own application, asked by messages. */
-import { type Python, startPython } from "./python";
-import { Shelf } from "./shelf";
+import { type Edition, type Python, startPython } from "./python";
+import { Shelf, Unkept } from "./shelf";
 
 export type ToWorker =
-  | { readonly kind: "start"; readonly compiled: boolean; readonly thinker: MessagePort }
+  | { readonly kind: "start"; readonly edition: Edition; readonly thinker: MessagePort }
   | {
       readonly kind: "ask";
       readonly id: number;
@@ -16,8 +16,10 @@ export type ToWorker =
   | { readonly kind: "close"; readonly line: number };
 
 export type FromWorker =
-  | { readonly kind: "ready" }
-  | { readonly kind: "failed"; readonly reason: string }
+  /** `isNew`: nothing was kept before. */
+  | { readonly kind: "ready"; readonly isNew: boolean }
+  /** `unkept`: for want of a place to keep things. */
+  | { readonly kind: "failed"; readonly unkept: boolean; readonly reason: string }
   | {
       readonly kind: "answer";
       readonly id: number;
@@ -26,7 +28,8 @@ export type FromWorker =
       readonly body: Uint8Array;
     }
   | { readonly kind: "line"; readonly what: "opened" | "text" | "closed"; readonly line: number; readonly text: string }
-  | { readonly kind: "full" };
+  /** Is there room for what is to be kept? */
+  | { readonly kind: "room"; readonly isThere: boolean };
 
 const say = (message: FromWorker): void => postMessage(message);
 
@@ -45,23 +48,36 @@ function asking(thinker: MessagePort): (task: Uint8Array) => Promise<Uint8Array>
     });
 }
 
-async function begin(compiled: boolean, thinker: MessagePort) {
-  const [python, shelf] = await Promise.all([startPython(compiled ? "compiled/" : ""), Shelf.open("tabbytop")]);
+/** Writes, and tells when there is no room for it, or again. */
+function writing(shelf: Shelf): (puts: string, drops: string) => Promise<void> {
+  let isFull = false;
+  const note = (full: boolean) => {
+    if (full !== isFull) say({ kind: "room", isThere: !full });
+    isFull = full;
+  };
+  return async (puts, drops) => {
+    try {
+      await shelf.write(JSON.parse(puts) as [string, string][], JSON.parse(drops) as string[]);
+      note(false);
+    } catch (error) {
+      note(error instanceof DOMException && error.name === "QuotaExceededError");
+      throw error;
+    }
+  };
+}
+
+async function begin(edition: Edition, thinker: MessagePort) {
+  const [python, shelf] = await Promise.all([startPython(edition), Shelf.open("tabbytop")]);
   const think = asking(thinker);
-  return started(python, {
+  const house = await started(python, {
     read: async (beginning: string) => JSON.stringify(await shelf.read(beginning)),
-    write: async (puts: string, drops: string) => {
-      try {
-        await shelf.write(JSON.parse(puts) as [string, string][], JSON.parse(drops) as string[]);
-      } catch (error) {
-        if (error instanceof DOMException && error.name === "QuotaExceededError") say({ kind: "full" });
-        throw error;
-      }
-    },
+    write: writing(shelf),
     // biome-ignore lint/suspicious/noExplicitAny: bytes of Python's, which are ours once copied
     think: (task: any) => think((task.toJs ? task.toJs() : task) as Uint8Array),
     post: (what: "opened" | "text" | "closed", line: number, text: string) => say({ kind: "line", what, line, text }),
   });
+  say({ kind: "ready", isNew: shelf.isNew });
+  return house;
 }
 
 const started = (python: Python, page: object) => python.pyimport("tabbytop.local.page").start(page);
@@ -71,11 +87,8 @@ let house: Promise<any> | null = null;
 
 addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "start") {
-    house = begin(data.compiled, data.thinker);
-    house.then(
-      () => say({ kind: "ready" }),
-      (error: unknown) => say({ kind: "failed", reason: String(error) }),
-    );
+    house = begin(data.edition, data.thinker);
+    house.catch((error: unknown) => say({ kind: "failed", unkept: error instanceof Unkept, reason: String(error) }));
     return;
   }
   const here = await house;

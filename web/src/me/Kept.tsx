@@ -2,7 +2,9 @@
 import { useState } from "react";
 import { Button, Card, Dialog } from "../design";
 import { ButtonInside, buttonClass } from "../design/Button";
+import { addressOf } from "../ground/router";
 import { useText } from "../i18n";
+import { keepEverything } from "../shell/records";
 import { api } from "../wire/api";
 import { faultOf } from "./saying";
 
@@ -14,7 +16,7 @@ export function Kept() {
       <h2 id="kept">{t("kept-title")}</h2>
       <p>{t("kept-lead")}</p>
       <div className="keys">
-        <a className={buttonClass({ kind: "quiet" })} href={api.everythingAddress} download>
+        <a className={buttonClass({ kind: "quiet" })} href={api.everythingAddress} download onClick={keepEverything}>
           <ButtonInside icon="ui-download">{t("kept-all")}</ButtonInside>
         </a>
         <Button kind="quiet" icon="ui-close" onClick={() => ask(true)}>
@@ -33,7 +35,7 @@ function Forgetting({ onClose }: { readonly onClose: () => void }) {
   const forget = () => {
     setBusy(true);
     api.forget().then(
-      () => location.assign("/"),
+      () => location.assign(addressOf("/")),
       (error) => {
         setBusy(false);
         setFault(faultOf(error, t));

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from "react";
 import { useGames } from "../core/games";
 import { personFace } from "../core/names";
 import { Button, Face, useNarrow, useTab } from "../design";
+import { isAlone } from "../home/place";
 import { useGameTexts, useLids, useText } from "../i18n";
 import { ago } from "../i18n/dates";
 import { Head, LanguageSwitch, PrintSwitch } from "../shell/Head";
@@ -55,12 +56,8 @@ function OneColumn() {
         <Courses />
         <HeadToHead />
       </Suspense>
-      <Devices />
-      <Suspense>
-        <Calls />
-      </Suspense>
-      <Return />
-      <Bots />
+      {isAlone() ? null : <Devices />}
+      <Elsewhere />
       <Kept />
     </>
   );
@@ -74,7 +71,7 @@ function TwoColumns() {
           <Finished />
           <Courses />
         </Suspense>
-        <Devices />
+        {isAlone() ? null : <Devices />}
       </div>
       <div className="me-column">
         <Suspense>
@@ -82,14 +79,24 @@ function TwoColumns() {
           <Ratings />
           <HeadToHead />
         </Suspense>
-        <Suspense>
-          <Calls />
-        </Suspense>
-        <Return />
-        <Bots />
+        <Elsewhere />
         <Kept />
       </div>
     </div>
+  );
+}
+
+/** How one is called, comes back and sends bots: all of it over a network. */
+function Elsewhere() {
+  if (isAlone()) return null;
+  return (
+    <>
+      <Suspense>
+        <Calls />
+      </Suspense>
+      <Return />
+      <Bots />
+    </>
   );
 }
 

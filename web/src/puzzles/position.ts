@@ -16,6 +16,7 @@ export function tableOf({ game, seat, number }: Puzzle, seats: number): TableInf
     phase: "playing",
     host: false,
     practice: true,
+    at_home: false,
     seats: Array.from({ length: seats }, (_, at) =>
       at === seat ? seatLike({ name: "", mine: true }) : seatLike({ kind: "bot", name: OTHERS[other++] ?? "mourek" }),
     ),

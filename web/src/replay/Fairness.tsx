@@ -1,5 +1,6 @@
 /** Chance was fair: what was promised at the start, what was shown at the end, and that the two agree. */
 import { Icon } from "../design";
+import { search } from "../ground/router";
 import { useText } from "../i18n";
 import type { Replay } from "../wire/types";
 
@@ -8,7 +9,7 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
   const { verified, commitment, seed, draws } = replay;
   const tone = verified === true ? "go" : verified === false ? "stop" : "plain";
   return (
-    <details className="card replay-fair" open={new URLSearchParams(location.search).has("check")}>
+    <details className="card replay-fair" open={new URLSearchParams(search()).has("check")}>
       <summary>
         <Icon name="ui-shield" size={22} />
         <span>{t("replay-fair")}</span>

@@ -3,6 +3,7 @@
  * also names the step of the record ("?at=112#58"), for the server, which knows nothing of stops.
  */
 import { useEffect } from "react";
+import { addressHere, search } from "../ground/router";
 import type { Player } from "./player";
 
 const QUIET = 300; // milliseconds: browsers refuse an address that changes all the time
@@ -49,8 +50,8 @@ export function useMomentInAddress({ at, go }: Player, on: boolean): void {
   useEffect(() => {
     if (!on) return;
     const timer = setTimeout(() => {
-      const place = placeOf(at, looksBack(location.search));
-      if (location.search + location.hash !== place) history.replaceState(null, "", location.pathname + place);
+      const place = placeOf(at, looksBack(search()));
+      if (search() + location.hash !== place) history.replaceState(null, "", addressHere(place));
     }, QUIET);
     return () => clearTimeout(timer);
   }, [at, on]);

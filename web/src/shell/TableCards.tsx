@@ -2,9 +2,11 @@ import { useGames } from "../core/games";
 import { botName, mySeats, seatNames, sharedNames } from "../core/names";
 import { listed } from "../core/saying";
 import { Chip, Icon, Link, signed } from "../design";
+import { isAlone } from "../home/place";
 import { type TextTools, type Translate, useText } from "../i18n";
 import { ago, ahead } from "../i18n/dates";
 import type { SeatInfo, TableInfo, TableLine } from "../wire/types";
+import { whenceWord } from "./whence";
 import "./tables.css";
 
 /** "Cat Clans with Mourek", be that a person or a bot; "Cat Clans at one screen". */
@@ -61,6 +63,7 @@ function TableCard({ line }: { readonly line: TableLine }) {
   const text = useText();
   const { t, language } = text;
   const games = useGames();
+  const whence = whenceWord(line.table);
   return (
     <Link to={`/t/${line.table.id}`} className={line.yours ? "card table-card yours" : "card table-card"}>
       <Icon name={games.face(line.table.game).icon} size={54} />
@@ -71,6 +74,7 @@ function TableCard({ line }: { readonly line: TableLine }) {
           {[
             ago(line.changed, language),
             ...(line.table.practice ? [t("practice")] : []),
+            ...(whence && !isAlone() ? [t(whence)] : []),
             ...(line.table.until === null ? [] : [fateOf(line.table, line.table.until, text)]),
           ].join(" · ")}
         </span>

@@ -2,7 +2,8 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
 import { Button, LinkButton, Loading, State, useTab } from "../design";
 import { isLostPart, wasReopened } from "../ground/parts";
-import { path } from "../ground/router";
+import { addressOf, path } from "../ground/router";
+import { isAlone, isKept } from "../home/place";
 import { useText } from "../i18n";
 import { answers, Failure } from "../wire/api";
 import { Head } from "./Head";
@@ -79,6 +80,7 @@ function TableAway({ id, picture }: { readonly id: string; readonly picture: "ba
 
 export function Unreachable({ retry }: { readonly retry: () => void }) {
   const { t } = useText();
+  if (isAlone() && !isKept()) return <TableAway id="fault-alone" picture="basket" />;
   return (
     <StatePage>
       <State
@@ -171,7 +173,7 @@ function Fault({ fault }: { readonly fault: Error }) {
           <>
             <Button onClick={reopen}>{atTable ? t("fault-again-table") : t("fault-again")}</Button>
             {/* A whole new page: whatever fell over is gone with the old one. */}
-            <a className="button quiet" href="/">
+            <a className="button quiet" href={addressOf("/")}>
               {t("to-home")}
             </a>
           </>

@@ -10,6 +10,7 @@ import { rich, useText } from "../i18n";
 import { CoachedButton } from "../shell/CoachedGames";
 import { COACHED, coachedAt, coachedOver } from "../shell/coached";
 import { keepRecord } from "../shell/records";
+import { isBegunAtHome } from "../shell/whence";
 import { api } from "../wire/api";
 import type { News, Outcome, Position, TableInfo } from "../wire/types";
 import { RatingNews } from "./Rating";
@@ -101,7 +102,8 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
         </p>
       ) : null}
       <p className="note fairness">
-        {t("fair")} <Link to={`/replay/${table.id}?check`}>{t("fair-check")}</Link> {t("fair-or")}{" "}
+        {t(isBegunAtHome(table) ? "begun-at-home-note" : "fair")}{" "}
+        <Link to={`/replay/${table.id}?check`}>{t("fair-check")}</Link> {t("fair-or")}{" "}
         <a href={api.recordAddress(table.id)} download onClick={(event) => keepRecord(event, table.id)}>
           {t("fair-keep")}
         </a>{" "}

@@ -6,10 +6,12 @@ import { chosenOptions, offeredOptions, spelt } from "../core/habits";
 import { useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { isShared, mySeats, seatNames, tableName, useSharedNames } from "../core/names";
-import { Button, Caption, Card, Choices, Icon, LinkButton, Plate, useNarrow, useTab } from "../design";
+import { Button, Caption, Card, Choices, Icon, LinkButton, Plate, Strip, useNarrow, useTab } from "../design";
 import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
 import { haveName } from "../shell/me";
+import { isBegunAtHome } from "../shell/whence";
+import { needsNetwork } from "../wire/transport";
 import type { TableInfo } from "../wire/types";
 import { ArrivalStrip, type Arrived } from "./arrival";
 import { BoardRow } from "./BoardRow";
@@ -81,6 +83,11 @@ export function Lobby({
           <KeepingStrip room={room} table={table} />
           <TakeOverStrip room={room} table={table} />
           <ArrivalStrip arrived={arrived} table={table} />
+          {isBegunAtHome(table) ? (
+            <Strip tone="info" icon="ui-help">
+              {t("begun-at-home-note")}
+            </Strip>
+          ) : null}
         </div>
         <section className="lobby-game">
           <Plate still className="lobby-picture">
@@ -113,7 +120,9 @@ export function Lobby({
           <SentAway room={room} table={table} />
           <RatingRow room={room} state={state} table={table} names={names} />
           <WatchersNote table={table} />
-          {open >= 0 && mine.length > 0 && !table.closed ? <Invitation table={table} /> : null}
+          {open >= 0 && mine.length > 0 && !table.closed && needsNetwork(table.id) ? (
+            <Invitation table={table} />
+          ) : null}
           {table.closed ? null : <BoardRow room={room} state={state} table={table} />}
           {table.host && !table.closed ? (
             <Button kind="quiet" size="small" icon="ui-door" className="lobby-close" onClick={() => room.close()}>
@@ -282,7 +291,7 @@ function OptionRows({
       key={option.key}
       legend={t(`${table.game}-option-${option.key}`)}
       value={options[option.key] ?? option.default}
-      disabled={!table.host}
+      disabled={!table.host || isBegunAtHome(table)}
       onChange={(value) => room.options(chosenOptions(info.options, options, option.key, value))}
       choices={option.values.map((value) => {
         const id = `${table.game}-option-${option.key}-${spelt(value)}`;

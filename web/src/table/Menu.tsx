@@ -1,19 +1,23 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useGames } from "../core/games";
 import type { SeatName } from "../core/module";
 import { mySeats, tableName } from "../core/names";
 import { Button, Dialog, Icon } from "../design";
 import { navigate } from "../ground/router";
 import { useStore } from "../ground/store";
+import { isAlone } from "../home/place";
 import { useText } from "../i18n";
 import { useCopied } from "../shell/copying";
 import { SettingsDialog } from "../shell/SettingsDialog";
 import { useWays } from "../shell/ways";
+import { needsNetwork } from "../wire/transport";
 import type { TableInfo } from "../wire/types";
 import { HandOverDialog } from "./Hosting";
 import { tableAddress } from "./invite";
 import { shownMuted } from "./muted";
 import type { Room } from "./room";
+
+const GoTogether = lazy(() => import("./GoTogether"));
 
 type MenuProps = {
   readonly open: boolean;
@@ -34,11 +38,13 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
   const [settings, showSettings] = useState(false);
   const [resigning, setResigning] = useState(false);
   const [handing, handOver] = useState(false);
+  const [going, goTogether] = useState(false);
   const mine = mySeats(table);
   const alone = table.seats.every((seat) => seat.kind !== "person" || seat.mine);
   const { lesson } = useGames();
   const { all: isQuiet } = shownMuted(useStore(room.store));
 
+  const shared = needsNetwork(table.id); // others can come there
   const [way] = useWays() ?? [];
   const [copied, copyLink] = useCopied(() => (way ? tableAddress(way, table.id) : null));
   const then = (act: () => void) => () => {
@@ -55,25 +61,34 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
               {t("how-to-play")}
             </Item>
           ) : null}
-          <Item icon={copied ? "ui-check" : "ui-link"} onClick={copyLink}>
-            {copied ? t("copied") : t(way?.reach === "here" ? "copy-link-here" : "copy-link-watch")}
-          </Item>
+          {shared ? (
+            <Item icon={copied ? "ui-check" : "ui-link"} onClick={copyLink}>
+              {copied ? t("copied") : t(way?.reach === "here" ? "copy-link-here" : "copy-link-watch")}
+            </Item>
+          ) : null}
           <Item icon="ui-settings" onClick={then(() => showSettings(true))}>
             {t("settings")}
           </Item>
-          {table.host ? (
+          {table.host && shared ? (
             <Item icon="ui-eye" onClick={() => room.watchers(table.watchers === "anyone" ? "nobody" : "anyone")}>
               {t(table.watchers === "anyone" ? "watchers-forbid" : "watchers-allow")}
             </Item>
           ) : null}
-          {table.host ? (
+          {table.host && shared ? (
             <Item icon="ui-chat" onClick={() => room.talk(table.talk === "anyone" ? "seated" : "anyone")}>
               {t(table.talk === "anyone" ? "talk-close" : "talk-open")}
             </Item>
           ) : null}
-          <Item icon="ui-mute" onClick={() => room.mute(null, !isQuiet)}>
-            {t(isQuiet ? "mute-none" : "mute-all")}
-          </Item>
+          {shared ? (
+            <Item icon="ui-mute" onClick={() => room.mute(null, !isQuiet)}>
+              {t(isQuiet ? "mute-none" : "mute-all")}
+            </Item>
+          ) : null}
+          {table.host && !shared && !isAlone() && !over && !table.closed ? (
+            <Item icon="ui-people" onClick={then(() => goTogether(true))}>
+              {t("go-together")}
+            </Item>
+          ) : null}
           {table.host && !alone ? (
             <Item icon="ui-people" onClick={then(() => handOver(true))}>
               {t("host-hand-over")}
@@ -89,7 +104,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
               {t("close-table")}
             </Item>
           ) : null}
-          {mine.length === 0 ? (
+          {mine.length === 0 && shared ? (
             <Item icon="ui-people" onClick={then(() => navigate("/back"))}>
               {t("to-return")}
             </Item>
@@ -105,6 +120,11 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
         </ul>
         {mine.length > 0 && !over ? <p className="note">{t("leave-note")}</p> : null}
       </Dialog>
+      {going ? (
+        <Suspense>
+          <GoTogether room={room} table={table} onClose={() => goTogether(false)} />
+        </Suspense>
+      ) : null}
       {handing ? <HandOverDialog room={room} table={table} names={names} onClose={() => handOver(false)} /> : null}
       <SettingsDialog open={settings} onClose={() => showSettings(false)} />
       {resigning ? (

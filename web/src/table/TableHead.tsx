@@ -7,6 +7,7 @@ import { listed } from "../core/saying";
 import { Button, Chip, Face } from "../design";
 import { type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
+import { isBegunAtHome } from "../shell/whence";
 import type { Position, TableInfo } from "../wire/types";
 import { TimeLeft } from "./Clock";
 import { StandIns } from "./Gone";
@@ -52,6 +53,7 @@ export function TableHead({
 }) {
   const { t } = useText();
   const rated = ratedWord(table);
+  const begun = isBegunAtHome(table);
   return (
     <Head
       atTable
@@ -61,6 +63,7 @@ export function TableHead({
         <>
           {over ? t("over-where") : where}
           {table.practice ? <span className="told-beside">, {t("practice")}</span> : null}
+          {begun ? <span className="told-beside">, {t("begun-at-home")}</span> : null}
           {rated ? <span className="told-beside">, {t(rated)}</span> : null}
         </>
       }
@@ -74,6 +77,11 @@ export function TableHead({
       {table.practice ? (
         <Chip tone="plain" className="practice">
           {t("practice")}
+        </Chip>
+      ) : null}
+      {begun ? (
+        <Chip tone="plain" className="practice">
+          {t("begun-at-home")}
         </Chip>
       ) : null}
       <RatingChip table={table} names={names} />

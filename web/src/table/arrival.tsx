@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type BotChoice, gameInfo, isLevel } from "../core/infos";
 import { mySeats, seatNames } from "../core/names";
 import { Button, Strip } from "../design";
+import { addressHere, search } from "../ground/router";
 import { useText } from "../i18n";
 import { haveName } from "../shell/me";
 import type { TableInfo } from "../wire/types";
@@ -20,7 +21,7 @@ export type Arrived = {
 };
 
 /** The address without what it asked for: whoever opens it anew has come before. */
-const comeIn = () => history.replaceState(null, "", location.pathname + location.hash);
+const comeIn = () => history.replaceState(null, "", addressHere(location.hash));
 
 /** The bots that this house was given, if the link names one that is no level. */
 async function broughtFor(purpose: Purpose | "odd", game: string): Promise<readonly string[]> {
@@ -30,7 +31,7 @@ async function broughtFor(purpose: Purpose | "odd", game: string): Promise<reado
 }
 
 export function useArrival(room: Room, { link, table }: RoomState): Arrived {
-  const [purpose] = useState(() => purposeIn(location.search));
+  const [purpose] = useState(() => purposeIn(search()));
   const [notice, tell] = useState<Notice | null>(null);
   const [watches, watch] = useState(false);
   const begun = useRef(false);
@@ -45,7 +46,7 @@ export function useArrival(room: Room, { link, table }: RoomState): Arrived {
       const arrival = arrivalAt(table, purpose, brought);
       if (arrival.does === "watch") watch(true);
       else if (arrival.does === "told") tell(arrival);
-      if (arrival.does === "told" || (arrival.does === "nothing" && location.search !== "")) comeIn();
+      if (arrival.does === "told" || (arrival.does === "nothing" && search() !== "")) comeIn();
       if (arrival.does !== "sit") return;
       await haveName(true).catch(() => {});
       comeIn();

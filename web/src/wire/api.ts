@@ -10,7 +10,9 @@ import type {
   Became,
   Carrier,
   DeviceInfo,
+  FromHome,
   GameInfo,
+  Going,
   House,
   Me,
   NetbotInfo,
@@ -94,10 +96,16 @@ export async function answers(): Promise<boolean> {
   }
 }
 
-async function talk<T>(path: string, init?: RequestInit): Promise<T> {
+const talk = <T>(path: string, init: RequestInit = {}): Promise<T> => answered<T>(transport.send(path, init, note));
+
+/** Of the house on this device, whoever else answers. */
+const askHere = <T>(path: string, method = "GET", body?: unknown): Promise<T> =>
+  answered<T>(transport.askHome(path, body === undefined ? { method } : { method, body: JSON.stringify(body) }));
+
+async function answered<T>(asked: Promise<Response>): Promise<T> {
   let response: Response;
   try {
-    response = await transport.send(path, init ?? {}, note);
+    response = await asked;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new Failure("unreachable", String(error), null, 0);
@@ -159,6 +167,7 @@ export const api = {
   everythingAddress: "/api/me/everything",
   forget: () => send<Me>("POST", "/api/me/forget", {}),
   games: () => ask<GameInfo[]>("/api/games"),
+  gamesHere: () => askHere<GameInfo[]>("/api/games"),
   words: (game: string) => ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words`),
   tables: async (signal?: AbortSignal): Promise<readonly TableLine[]> => {
     const lines = await ask<TableLine[]>("/api/tables", signal ? { signal } : {});
@@ -182,6 +191,20 @@ export const api = {
   createEvent: (wish: NewEvent) => send<EventInfo>("POST", "/api/events", wish),
   askEvent: (id: string, asked: EventRequest) =>
     send<EventInfo>("POST", `/api/events/${encodeURIComponent(id)}`, asked),
+  /** A game of this device, taken to the server: bots stay, who sits here does, and other seats are open. */
+  goTogether: async ({ id, seats }: TableInfo): Promise<TableInfo> => {
+    const { seed, log } = await ask<Going>(`/api/tables/${encodeURIComponent(id)}/going`);
+    const mine = seats.findIndex((seat) => seat.mine);
+    const wish = seats.map((seat, at) => (seat.level ? { bot: seat.level } : at === mine ? "me" : "open"));
+    return send<TableInfo>("POST", "/api/tables/from-home", { seed, log, seats: wish } satisfies FromHome);
+  },
+  /** On this device, under the same name as elsewhere. */
+  createHere: async (table: NewTable): Promise<TableInfo> => {
+    const name = (await introduce())?.name;
+    await askHere<Me>("/api/me");
+    if (name) await askHere<Me>("/api/me", "PUT", { name });
+    return askHere<TableInfo>("/api/tables", "POST", table);
+  },
   create: (wish: NewTable) => send<TableInfo>("POST", "/api/tables", wish),
   /** A finished game, as a spectator sees it or through the eyes of a seat. */
   replay: <V = unknown>(record: string | Blob, seat: number | null = null) => {
@@ -206,10 +229,10 @@ export const api = {
   /** The record with what the coach found as notes in it. */
   annotatedAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record/notes`,
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
-  /** A record that no server has, as a file. */
-  takeRecord: async (id: string): Promise<void> => {
-    const answer = await transport.send(api.recordAddress(id), {}, () => {});
-    const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "game.tabby";
+  /** What no server has, as a file. */
+  takeFile: async (address: string): Promise<void> => {
+    const answer = await transport.send(address, {}, () => {});
+    const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "tabbytop";
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await answer.blob());
     link.download = name;

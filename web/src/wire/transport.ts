@@ -18,7 +18,8 @@ const home = async () => (await import("../home/house")).atHome();
 
 const ofHome = (path: string): boolean => isAlone() || isAtHome(decodeURIComponent(TABLE.exec(path)?.[1] ?? ""));
 
-async function askHome(path: string, init: RequestInit): Promise<Response> {
+/** At home, whoever else answers. */
+export async function askHome(path: string, init: RequestInit): Promise<Response> {
   const answer = await (await home()).ask(path, init);
   if (answer.status === 201) rememberTable();
   return answer;

@@ -152,6 +152,7 @@ export type TableInfo = {
   readonly event: string | null; // the id of the event of which this is a table
   readonly created: number; // seconds
   readonly practice: boolean; // somebody knew what was to come, so it counts for nothing
+  readonly at_home: boolean; // begun on a device whose person could have chosen the seed: it proves nothing, and is never rated
   readonly watchers: Watchers; // who may watch a game besides those who play
   readonly closed: boolean; // nothing can be done until somebody who sits here opens it again
   readonly patience: number; // seconds after which somebody who is gone may be voted about; 0: never
@@ -548,6 +549,8 @@ export type Request =
 // GET  /api/tables/{id or code}/record            -> the .tabby file (finished tables), as a download
 // GET  /api/tables/{id or code}/record/notes      -> the same, with what the coach found as notes in it
 // POST /api/tables/{id or code}/from-here?step=N&seat=N -> TableInfo: a finished game gone on with, as practice
+// GET  /api/tables/{id}/going                     -> Going: a game on one's own device (no server answers this)
+// POST /api/tables/from-home  body: FromHome      -> TableInfo: that game, to go on here with others
 // POST /api/replay   body: a .tabby file          -> Replay, or WireError with the line that is wrong
 // POST /api/replay/from-here?step=N&seat=N   body: a .tabby file -> TableInfo, as above
 // POST /api/score/{game}  body: score pad JSON    -> what the game's score pad answers
@@ -564,6 +567,17 @@ export type NewTable = {
   readonly pin?: string | null; // hang it on the house's board, under this title
   readonly rated?: boolean;
   readonly hints?: boolean;
+};
+/** A game that is on, on one's own device, to be taken to a server. */
+export type Going = {
+  readonly seed: string;
+  readonly log: readonly string[]; // from its header on
+};
+/** Go on with a game that was begun on somebody's own device: all that is known of it there, and who sits where. The game goes on when the table is started, with whoever sits there then. */
+export type FromHome = {
+  readonly seed: string;
+  readonly log: readonly string[];
+  readonly seats: readonly ("me" | "open" | { readonly bot: string })[];
 };
 export type ReplaySeat = {
   readonly kind: "person" | "bot";

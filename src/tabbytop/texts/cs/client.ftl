@@ -340,6 +340,10 @@ story-resigned =
         }
     }
 practice = cvičně
+begun-at-home = začato doma
+begun-at-home-note = Tahle hra začala doma, na jednom zařízení. Kdo měl její semínko, mohl si ho vybrat, a proto její náhoda nic nedokazuje a hra se nikdy nehodnotí.
+on-this-device = na tomto zařízení
+go-together = Hrát dál společně
 draws-counted = { $draws ->
     [one] { $draws } los
     [few] { $draws } losy
@@ -639,6 +643,7 @@ fault = Hra je v bezpečí: každý odehraný tah je zapsaný.
 fault-again = Otevřít stránku znovu
 fault-again-table = Otevřít stůl znovu
 fault-unreachable = Server je mimo dosah. Zkus to za chvilku.
+fault-alone-title = Hry tu ještě nejsou
 fault-alone = Nejdřív hry stáhněte: „Nechat na tomto zařízení“ na úvodní stránce.
 fault-create = Stůl se nepodařilo prostřít. Zkus to za chvilku.
 

@@ -337,6 +337,10 @@ story-resigned =
         }
     }
 practice = practice
+begun-at-home = begun at home
+begun-at-home-note = This game was begun at home, on one device. Whoever held its seed could have chosen it, so that its luck proves nothing, and it is never rated.
+on-this-device = on this device
+go-together = Go on together
 draws-counted = { $draws ->
     [one] One draw
    *[other] { $draws } draws
@@ -620,6 +624,7 @@ fault = Your game is safe: every move that was made is written down.
 fault-again = Open the page again
 fault-again-table = Open the table again
 fault-unreachable = The server is out of reach. Try again in a moment.
+fault-alone-title = The games are not here yet
 fault-alone = Fetch the games first: “Keep it on this device”, on the first page.
 fault-create = The table could not be set. Try again in a moment.
 

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Button, Choices, Detail, Icon, Strip, Switch, sound } from "../../design";
 import { announce } from "../../ground/live";
+import { addressHere, search } from "../../ground/router";
 import { rich, useText } from "../../i18n";
 import { api, Failure } from "../../wire/api";
 import { Rose } from "./art/marks";
@@ -140,7 +141,7 @@ function useAddress(): readonly [PadState, (pad: PadState) => void] {
   const [pad, show] = useState<PadState>(() => readPad(location.hash.slice(1)) ?? emptyPad);
   const set = useCallback((next: PadState) => {
     show(next);
-    history.replaceState(history.state, "", `${location.pathname}${location.search}#${writePad(next)}`);
+    history.replaceState(history.state, "", addressHere(`${search()}#${writePad(next)}`));
   }, []);
   useEffect(() => {
     const follow = () => show(readPad(location.hash.slice(1)) ?? emptyPad);

@@ -1,5 +1,6 @@
 /** The table being filled in: kept in this browser and in the address, taken back step by step, counted by the server. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { addressHere, search } from "../../ground/router";
 import { memory } from "../../ground/store";
 import { api, Failure } from "../../wire/api";
 import { readPad, writePad } from "./padLink";
@@ -25,10 +26,10 @@ const sent = (): PadState | null => readPad(location.hash.slice(1));
 const isBroken = (): boolean => location.hash.length > 1 && !sent();
 
 /** The address of a table on a site, to be sent. */
-export const linkTo = (site: string, work: Work): string => `${site}${location.pathname}#${writePad(tableOf(work))}`;
+export const linkTo = (site: string, work: Work): string => `${site}${addressHere(`#${writePad(tableOf(work))}`)}`;
 
 function show(text: string): void {
-  history.replaceState(history.state, "", `${location.pathname}${location.search}#${text}`);
+  history.replaceState(history.state, "", addressHere(`${search()}#${text}`));
 }
 
 export type Desk = {
