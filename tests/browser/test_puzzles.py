@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tabbytop.coach.puzzles import FOLDER, Puzzle, kept, position
+from tabbytop.coach.puzzles import FOLDER, Puzzle, kept, position, steps_of
 from tabbytop.core import encode
 
 from .conftest import PHONE, Invite
@@ -149,12 +149,31 @@ def placed(puzzle: Puzzle, *, right: bool) -> Callable[[Page], None]:
 
 def test_of_the_isle_on_its_own_boat(guest: Guest):
     puzzle = next(one for one in ISLE if choices(one)[one.best]["turn"] == 0)
+    first, second, third = steps_of(puzzle)
     page = guest.open(f"/puzzles/isle/{puzzle.number}")
+    step, following = page.get_by_test_id("step"), page.locator(".isle-following .isle-tile")
     expect(page.locator(".isle-flag")).to_have_count(0)  # what a place brings is the question
-    placed(puzzle, right=False)(page)
+    expect(following).to_have_count(2)
+    expect(step).to_have_text("1 of 3")
+    placed(first, right=False)(page)
     expect(verdict(page)).to_contain_text("That would bring you to")
-    placed(puzzle, right=True)(page)
+    placed(first, right=True)(page)
+    expect(verdict(page)).to_contain_text("Now the next one.")
+    expect(step).to_have_text("2 of 3")
+    expect(following).to_have_count(1)
+    placed(second, right=True)(page)
+    expect(step).to_have_text("3 of 3")
+    expect(following).to_have_count(0)
+    expect(verdict(page)).to_have_attribute("data-end", "open")
+    placed(third, right=True)(page)
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
     expect(verdict(page)).to_contain_text(f"It brings you to {max(puzzle.worths):.0f} points")
+    assert diary(page)["isle"][str(puzzle.number)] == {"day": "", "tries": 2, "help": 0, "end": "solved"}
+    Judge(page).look("a puzzle of the isle")
+    page.get_by_role("button", name="Once more").click()
+    expect(step).to_have_text("1 of 3")
+    page.get_by_test_id("give-up").click()
+    expect(verdict(page)).to_contain_text(re.compile(r"This was it: (Lay .*){3}"))
 
 
 def test_of_the_island_with_its_own_energy(guest: Guest):

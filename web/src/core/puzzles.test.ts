@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Menu } from "../wire/types";
-import { choicesOf, dayFrom, dayOf, gradeOf, placeOn, verdictOf } from "./puzzles";
+import { choicesOf, dayFrom, dayOf, gradeOf, placeOn, stepsOf, verdictOf } from "./puzzles";
 
 const menu = {
   prompt: { key: "place", clause: "", args: {} },
@@ -27,6 +27,25 @@ test("a try is judged by what it is worth, however it is written", () => {
   assert.deepEqual(tried({ type: "Place", turn: 2, cell: 64 }), { right: false, worth: 0.5, rank: 2 });
   assert.deepEqual(tried({ type: "Done" }), { right: false, worth: 0.1, rank: 4 });
   assert.equal(tried({ type: "Place", turn: 1, cell: 0 }), null);
+});
+
+test("what is asked next lies on what was seen before", () => {
+  const asked = { menu, standing: null, worths: [1, 2], said: "", reasons: [] };
+  const then = [
+    { ...asked, changed: { tiles: 1 }, said: "second" },
+    { ...asked, changed: { hand: 3 }, worths: [2, 2] },
+  ];
+  const steps = stepsOf({ ...asked, view: { tiles: 0, hand: 2, day: 5 }, then });
+  assert.deepEqual(
+    steps.map(({ view }) => view),
+    [
+      { tiles: 0, hand: 2, day: 5 },
+      { tiles: 1, hand: 2, day: 5 },
+      { tiles: 1, hand: 3, day: 5 },
+    ],
+  );
+  assert.equal(steps[1]?.said, "second");
+  assert.equal(verdictOf({ menu, worths: [1, 2, 2, 0] }, { type: "Place", turn: 0, cell: 2 } as never)?.right, true);
 });
 
 test("grades follow from who solves four tries of five", () => {

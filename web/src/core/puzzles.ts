@@ -19,7 +19,21 @@ export type Puzzle = {
   readonly reasons: readonly ReasonInfo[];
   /** How many of their five tries the solvers solved, the weakest first: as a rule bots from easy to expert. */
   readonly solved: readonly number[];
+  /** What is asked after the right answer, if more than one choice is. */
+  readonly then?: readonly Further[];
 };
+
+type Asked = Pick<Puzzle, "view" | "menu" | "standing" | "worths" | "said" | "reasons">;
+/** `changed`: the parts of the view that are others then. */
+type Further = Omit<Asked, "view"> & { readonly changed: Readonly<Record<string, unknown>> };
+
+/** All that a puzzle asks for, one after another; only of the last there may be several right answers. */
+export function stepsOf(puzzle: Pick<Puzzle, "then"> & Asked): readonly Asked[] {
+  const steps: Asked[] = [puzzle];
+  for (const { changed, ...asked } of puzzle.then ?? [])
+    steps.push({ ...asked, view: { ...(steps.at(-1)?.view as object), ...changed } });
+  return steps;
+}
 
 export type PuzzleBook = {
   /** The command that made them. */
@@ -65,7 +79,8 @@ export function verdictOf(puzzle: Pick<Puzzle, "menu" | "worths">, action: AnyAc
   const at = choicesOf(puzzle.menu).findIndex((one) => spelt(one) === wanted);
   const worth = puzzle.worths[at];
   if (worth === undefined) return null;
-  return { right: at === bestOf(puzzle), worth, rank: puzzle.worths.filter((other) => other > worth).length + 1 };
+  const rank = puzzle.worths.filter((other) => other > worth).length + 1;
+  return { right: rank === 1, worth, rank };
 }
 
 /** The same text for the same action, in whatever order its parts were put together. */

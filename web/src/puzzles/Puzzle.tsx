@@ -3,7 +3,15 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useBoard } from "../core/games";
 import type { Explain, Passing } from "../core/module";
 import { seatNames } from "../core/names";
-import { bestOf, choicesOf, gradeOf, type PuzzleBook, type Puzzle as PuzzleData, TRIED_BY } from "../core/puzzles";
+import {
+  bestOf,
+  choicesOf,
+  gradeOf,
+  type PuzzleBook,
+  type Puzzle as PuzzleData,
+  stepsOf,
+  TRIED_BY,
+} from "../core/puzzles";
 import { Speaker } from "../core/saying";
 import { makeWords } from "../core/words";
 import { Beads, Card, Chip, sound, usePhone } from "../design";
@@ -16,7 +24,7 @@ import { useDiary } from "./diary";
 import { Fared } from "./Fared";
 import { Ladder } from "./Ladder";
 import { positionOf, tableOf } from "./position";
-import { useSolving } from "./solving";
+import { type Solving, useSolving } from "./solving";
 import { Verdict, verdictWords } from "./Verdict";
 import { Week } from "./Week";
 
@@ -47,27 +55,34 @@ export function Puzzle({
   const table = useMemo(() => tableOf(puzzle, seatsOf(puzzle)), [puzzle]);
   const names = useMemo(() => seatNames(table, [], t), [table, t]);
   const words = useMemo(() => makeWords(game, names, { ...text, t }), [game, names, text, t]);
-  const position = useMemo(() => positionOf(puzzle, solving.tries), [puzzle, solving.tries]);
+  const steps = useMemo(() => stepsOf(puzzle), [puzzle]);
+  const { step, tries } = solving;
+  const asked = steps[step] ?? puzzle;
+  const position = useMemo(() => positionOf({ seat, ...asked }, tries + step), [seat, asked, tries, step]);
   const [why, setWhy] = useState<Why | null>(null);
   const explain = useCallback<Explain>(
     (key, clause, args) => setWhy({ text: words.whyNot(key, args) ?? t("refused-illegal"), clause: clause || null }),
     [words, t],
   );
-  const best = choicesOf(puzzle.menu)[bestOf(puzzle)];
-  const advice = (best && module.advice?.(best, seat, puzzle.view, names, t)) ?? puzzle.said;
-  const nudge = (best && module.nudge?.(best, puzzle.view, t)) || null;
+  const best = choicesOf(asked.menu)[bestOf(asked)];
+  const advices = steps.map((one) => {
+    const choice = choicesOf(one.menu)[bestOf(one)];
+    return (choice && module.advice?.(choice, seat, one.view, names, t)) ?? one.said;
+  });
+  const advice = advices[step] ?? "";
+  const nudge = (best && module.nudge?.(best, asked.view, t)) || null;
   const rungs = [...(nudge ? [{ rung: 1, key: "nudge", text: nudge }] : []), { rung: 2, key: "which", text: advice }];
-  const verdict = verdictWords(solving, puzzle, unit, advice, t);
-  useSpoken(verdict, solving.tries);
+  const verdict = verdictWords(solving, steps, unit, advices.join(" "), t);
+  useSpoken(verdict, tries + step);
 
   const play = (action: AnyAction): void => {
     setWhy(null);
     solving.attempt(action);
   };
-  const question = <Question puzzle={puzzle} day={day} tries={solving.tries} table={table} />;
+  const question = <Question puzzle={puzzle} day={day} solving={solving} steps={steps.length} table={table} />;
   const judged = (
     <Verdict solving={solving} text={verdict} next={next}>
-      <Reasons game={game} seat={seat} reasons={puzzle.reasons} names={names} />
+      <Reasons game={game} seat={seat} reasons={steps.flatMap(({ reasons }) => reasons)} names={names} />
     </Verdict>
   );
   const ladder = <Ladder solving={solving} rungs={rungs} />;
@@ -138,12 +153,15 @@ function useSpoken(verdict: string, tries: number): void {
 function Question({
   puzzle,
   day,
-  tries,
+  solving: { tries, step },
+  steps,
   table,
 }: {
   readonly puzzle: PuzzleData;
   readonly day: string;
-  readonly tries: number;
+  readonly solving: Solving;
+  /** Choices that it asks for. */
+  readonly steps: number;
   readonly table: TableInfo;
 }) {
   const { t, language } = useText();
@@ -166,6 +184,11 @@ function Question({
           <Beads level={grade} of={of} label={t("puzzle-grade", { grade, of })} />
           {t(`puzzle-grade-${grade}`)}
         </Chip>
+        {steps > 1 ? (
+          <Chip icon="ui-step" data-testid="step">
+            {t("puzzle-step", { at: step + 1, count: steps })}
+          </Chip>
+        ) : null}
         <Chip icon="ui-flag">{t("puzzle-tries", { tries })}</Chip>
       </p>
     </Card>

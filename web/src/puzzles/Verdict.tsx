@@ -10,20 +10,21 @@ const told = (worth: number, unit: PuzzleBook["unit"]): number => Math.round(uni
 
 /** What was made of the last try; "" before the first. */
 export function verdictWords(
-  { tried, end }: Pick<Solving, "tried" | "end">,
-  { worths }: Puzzle,
+  { tried, end, step }: Pick<Solving, "tried" | "end" | "step">,
+  steps: readonly Pick<Puzzle, "worths">[],
   unit: PuzzleBook["unit"],
   advice: string,
   t: Translate,
 ): string {
-  const [best = 0, next = 0] = [...worths].sort((one, other) => other - one);
+  const [best = 0, next = 0] = [...(steps[0]?.worths ?? [])].sort((one, other) => other - one);
   const compared = t(`puzzle-compared-${unit}`, { best: told(best, unit), next: told(next, unit) });
   if (end === "solved") return `${t("puzzle-right")} ${compared}`;
   if (end === "shown") return `${t("puzzle-shown", { advice })} ${compared}`;
   if (!tried) return "";
+  if (tried.right) return t("puzzle-right-so-far");
   const worth = told(tried.worth, unit);
   const equal = worth === told(best, unit) ? "yes" : "no";
-  const found = { worth, equal, rank: tried.rank, count: worths.length };
+  const found = { worth, equal, rank: tried.rank, count: steps[step]?.worths.length ?? 0 };
   return `${t(`puzzle-wrong-${unit}`, found)} ${t("puzzle-try-again")}`;
 }
 
@@ -41,13 +42,14 @@ export function Verdict({
   readonly children: ReactNode;
 }) {
   const { t } = useText();
-  const { end, again } = solving;
+  const { end, again, tried } = solving;
+  const right = end === "solved" || (end === null && tried?.right);
   if (!text) return null;
   return (
     <div className="puzzle-verdict" data-testid="verdict" data-end={end ?? "open"}>
       <Strip
-        tone={end === "solved" ? "go" : end === "shown" ? "info" : "stop"}
-        icon={end === "solved" ? "ui-check" : end === "shown" ? "ui-pen" : "ui-undo"}
+        tone={right ? "go" : end === "shown" ? "info" : "stop"}
+        icon={right ? "ui-check" : end === "shown" ? "ui-pen" : "ui-undo"}
         live={false}
       >
         {rich(text)}

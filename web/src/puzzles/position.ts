@@ -23,8 +23,11 @@ export function tableOf({ game, seat, number }: Puzzle, seats: number): TableInf
   });
 }
 
-/** `seq` grows with every try, so that what was begun is forgotten. */
-export function positionOf({ seat, view, menu, standing }: Puzzle, seq: number): Position & { readonly sight: Sight } {
+/** `seq` grows with every answer, so that what was begun is forgotten. */
+export function positionOf(
+  { seat, view, menu, standing }: Pick<Puzzle, "seat" | "view" | "menu" | "standing">,
+  seq: number,
+): Position & { readonly sight: Sight } {
   const sight: Sight = { seat, view, shown: null, menu, may: false, idle: false };
   return {
     type: "position",

@@ -1,12 +1,14 @@
 /** One puzzle on its way: what was tried, how much was asked for, and how it ended. */
-import { useCallback, useState } from "react";
-import { type Puzzle, type Verdict, verdictOf } from "../core/puzzles";
+import { useCallback, useMemo, useState } from "react";
+import { type Puzzle, stepsOf, type Verdict, verdictOf } from "../core/puzzles";
 import type { AnyAction } from "../wire/types";
 import { type Entry, FRESH, note, useDiary } from "./diary";
 
 export type Tried = Verdict & { readonly action: AnyAction };
 
 export type Solving = Entry & {
+  /** Which of the choices that it asks for is being made, from 0; the last when it is over. */
+  readonly step: number;
   /** The last try of this visit. */
   readonly tried: Tried | null;
   readonly attempt: (action: AnyAction) => void;
@@ -24,6 +26,11 @@ export function useSolving(puzzle: Puzzle, day: string): Solving {
   const [replayed, replay] = useState<Entry | null>(null);
   const [tried, setTried] = useState<Tried | null>(null);
   const now = replayed ?? kept ?? FRESH;
+  const steps = useMemo(() => stepsOf(puzzle), [puzzle]);
+  const [reached, reach] = useState(0);
+  const [helped, setHelped] = useState(0); // after the first step: what was told of that one is no help any more
+  const last = steps.length - 1;
+  const step = now.end === null ? reached : last;
 
   const write = useCallback(
     (change: Partial<Entry>) => {
@@ -36,17 +43,27 @@ export function useSolving(puzzle: Puzzle, day: string): Solving {
 
   return {
     ...now,
+    help: step > 0 && now.end === null ? helped : now.help,
+    step,
     tried,
     attempt(action) {
-      const verdict = verdictOf(puzzle, action);
+      const asked = steps[step];
+      const verdict = asked ? verdictOf(asked, action) : null;
       if (!verdict || now.end !== null) return;
       setTried({ ...verdict, action });
-      write({ tries: now.tries + 1, ...(verdict.right && { end: "solved" }) });
+      if (verdict.right && step < last) {
+        reach(step + 1);
+        setHelped(0);
+      } else write({ tries: now.tries + 1, ...(verdict.right && { end: "solved" }) });
     },
-    ask: (rung) => write({ help: rung }),
+    ask(rung) {
+      setHelped(rung);
+      write({ help: Math.max(now.help, rung) });
+    },
     giveUp: () => write({ end: "shown" }),
     again() {
       setTried(null);
+      reach(0);
       replay(FRESH);
     },
   };

@@ -23,6 +23,7 @@ LEVELS = ("easy", "medium", "hard", "expert")
 TRIES = 5
 GRADES = 5
 PLACES = 4  #: to which figures are kept
+TOLD = ("view", "menu", "standing", "worths", "said", "reasons")  #: of each step
 FOLDER = Path(__file__).parents[1] / "data"
 
 
@@ -37,6 +38,7 @@ class Ways(Protocol):
     GRADED: str  #: by whom: ``levels``, or ``sums``, where bots have other aims than the puzzle
     MARKED: bool  #: is it asked among some choices that are ``marked``, where all are too many?
     CLEAR: float  #: by how much the best choice is better than every other
+    STEPS: int  #: choices that are asked for, one after another; only of the last several may be equally good
 
     def find(self, source: str) -> Iterator[tuple[Any, Seat]]:
         """Positions of a game by a seed in which somebody decides what can be reckoned."""
@@ -51,12 +53,24 @@ class Ways(Protocol):
         ...
 
     def solved(self, view: Any, menu: AnyMenu, best: Action, source: str) -> tuple[int, ...]:
-        """How many of their tries four solvers find it in, the weakest first."""
+        """How many of their tries four solvers find it in, the weakest first: all of it, if it has several steps."""
         ...
 
-    def aim(self, view: Any, best: float) -> Mapping[str, str | int]:
+    def aim(self, view: Any, best: float) -> Mapping[str, str | int | list[str]]:
         """What its title and its question say, for the texts ``GAME-puzzle-title`` and ``GAME-puzzle-aim``."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """What is asked after the best choice: parts of the view that are others then, and the same as of a puzzle."""
+
+    changed: dict[str, Any]
+    menu: Any
+    standing: Any
+    worths: tuple[float, ...]
+    said: str
+    reasons: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +89,7 @@ class Puzzle:
     said: str  #: the best choice, in notation
     reasons: Any  #: of it
     solved: tuple[int, ...]
+    then: tuple[Further, ...]
 
     @property
     def best(self) -> int:
@@ -139,12 +154,43 @@ def _made(game: AnyGame, ways: Ways, number: int, source: str, state: Any, seat:
         game.notation.write(best),
         encode(tuple[Reason, ...], reasons(game, view, best, Random(source))),
         solved,
+        _then(game, ways, source, game.apply(state, seat, best), seat, encode(game.view_type, view)),
     )
 
 
 def _of(menu: AnyMenu, actions: Sequence[Action]) -> AnyMenu:
     """The same question, with these answers alone."""
     return replace(menu, sets=(Listed(tuple(actions)),))
+
+
+def _then(game: AnyGame, ways: Ways, source: str, state: Any, seat: Seat, before: Any) -> tuple[Further, ...]:
+    """The other steps, each after the best choice of the one before."""
+    found: list[Further] = []
+    while len(found) < ways.STEPS - 1:
+        view, menu = game.view(state, seat), game.legal(state, seat)
+        shown, worths = encode(game.view_type, view), _rounded(ways.worths(view, list(menu)))
+        best = list(menu)[worths.index(max(worths))]
+        further = Further(
+            {key: part for key, part in shown.items() if part != before[key]},
+            menu_json(menu, game.action),
+            encode(Outcome | None, game.standing(view)),
+            worths,
+            game.notation.write(best),
+            encode(tuple[Reason, ...], reasons(game, view, best, Random(source))),
+        )
+        found.append(further)
+        before, state = shown, game.apply(state, seat, best)
+    return tuple(found)
+
+
+def steps_of(puzzle: Puzzle) -> list[Puzzle]:
+    """A puzzle for each of its steps, as if nothing came after it."""
+    steps, view = [replace(puzzle, then=())], puzzle.view
+    for one in puzzle.then:
+        view = {**view, **one.changed}
+        now = (view, one.menu, one.standing, one.worths, one.said, one.reasons)
+        steps.append(replace(steps[0], **dict(zip(TOLD, now, strict=True))))
+    return steps
 
 
 def by_levels(game_key: str) -> Callable[[Any, AnyMenu, Action, str], tuple[int, ...]]:
@@ -197,12 +243,20 @@ def position(puzzle: Puzzle) -> Position:
 
 def is_proven(puzzle: Puzzle) -> bool:
     """Is every choice worth still what it says?"""
+    return all(map(_is_proven, steps_of(puzzle)))
+
+
+def _is_proven(puzzle: Puzzle) -> bool:
     at = position(puzzle)
     return _rounded(ways_of(puzzle.game).worths(at.view, at.actions)) == puzzle.worths
 
 
 def is_shown_as_it_is(puzzle: Puzzle) -> bool:
     """Would a table show the same, and ask for the same?"""
+    return all(map(_is_shown, steps_of(puzzle)))
+
+
+def _is_shown(puzzle: Puzzle) -> bool:
     at = position(puzzle)
     seen, menu = at.game.view(at.state, puzzle.seat), at.menu
     standing = encode(Outcome | None, at.game.standing(seen))
@@ -213,4 +267,4 @@ def is_shown_as_it_is(puzzle: Puzzle) -> bool:
 def kept(game_key: str) -> list[Puzzle]:
     """Those that come with the program."""
     text = (FOLDER / f"{game_key}-puzzles.json").read_text("utf-8")
-    return [decode(Puzzle, one) for one in json.loads(text)["puzzles"]]
+    return [decode(Puzzle, {"then": [], **one}) for one in json.loads(text)["puzzles"]]

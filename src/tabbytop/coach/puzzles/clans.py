@@ -26,6 +26,7 @@ UNIT = "chance"  #: of winning, a draw being half
 GRADED = "levels"
 MARKED = False
 CLEAR = 0.15
+STEPS = 1
 
 PROVEN = 4  #: tiles face down up to which a turn is looked through to the end,
 ENDS = 3_000_000  #: if there are no more ends than that

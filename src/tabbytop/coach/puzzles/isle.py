@@ -1,78 +1,153 @@
-"""The isle: where the last tile goes. Every place is tried, and the boat counted by the rules as at the end.
+"""The isle: the best place for three tiles, laid one after another on the last day. Every place of each is tried with
+every place of those that follow, and the boat counted by the rules as at the end.
 
-A tile that covers a map brings a treasure, which is laid in its turn [ISLE 3.4]: what follows is looked through as
-well, and the best that can come of it counts.
+The tiles are three that somebody lays that day in a game of bots, in an order in which one place for the first is
+clearly best. Their maps are covered by then, so that no treasure comes between [ISLE 3.4].
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, islice, permutations
+from math import prod
 from random import Random
 
-from tabbytop.bots import bot
-from tabbytop.core import Action, Menu, Seat, play_out
-from tabbytop.games.isle import GAME
-from tabbytop.games.isle.actions import Done, Place, Take
-from tabbytop.games.isle.components import COLOURS, NONE, TILES
-from tabbytop.games.isle.rules import outcome
-from tabbytop.games.isle.state import Bonus, Placing, State
-from tabbytop.games.isle.view import View
+import numpy
 
-from . import by_levels
+from tabbytop.bots import bot
+from tabbytop.core import Action, AnyMenu, Seat, play_out
+from tabbytop.games.isle import GAME
+from tabbytop.games.isle.actions import Place
+from tabbytop.games.isle.boat import BOATS, placements
+from tabbytop.games.isle.components import COLOURS, NONE, TILES
+from tabbytop.games.isle.state import Placing, Player, State
+from tabbytop.games.isle.view import View
+from tabbytop.kernels.isle.layings import most_after
+from tabbytop.kernels.isle.positions import of_state
+
+from . import LEVELS, TRIES, gap_of
 
 UNIT = "points"
 GRADED = "levels"
 MARKED = False
-CLEAR = 3.0
+CLEAR = 1.0
+STEPS = 3
 
 LAST_DAY = 5
-LEAST_CHOICES = 12
+LEAST_CHOICES = 12  #: places of the first tile
+MOST_ENDS = 30_000  #: places of all three, multiplied: what can be tried
+FROM_A_BOAT = 3  #: puzzles at most
 PLAYS = "hard"
-
-solved = by_levels("isle")
 
 
 def find(source: str) -> Iterator[tuple[State, Seat]]:
-    """The last day of a game between two, whenever a tile is in somebody's hand."""
+    """The last day of a game between two, with tiles that were laid that day."""
     rng = Random(source)
     start = GAME.new_game(2, GAME.complete({"mode": "classic"}))
-    steps: list[tuple[State, Seat]] = []
+    laid: tuple[list[State], ...] = ([], [])
     choose = bot(GAME.key, PLAYS).choose
 
-    def decide(state: State, seat: int, menu: Menu[Action], may_decline: bool) -> Action | None:
-        if is_asked(state, menu):
-            steps.append((state, seat))
+    def decide(state: State, seat: int, menu: AnyMenu, may_decline: bool) -> Action | None:
+        if state.day == LAST_DAY and isinstance(state.top, Placing):
+            laid[seat].append(state)
         return choose(GAME.view(state, seat), menu, rng, may_decline=may_decline)
 
     play_out(GAME, start, decide, rng.randrange)
-    yield from steps
+    for seat, states in enumerate(laid):
+        chances = list(combinations(states, STEPS))
+        ways = (_in_hand(some, states[-1], seat, rng) for some in rng.sample(chances, len(chances)))
+        found = islice((state for state in ways if state is not None), FROM_A_BOAT)
+        yield from ((state, seat) for state in dict.fromkeys(found))  # two tiles may be alike
 
 
-def is_asked(state: State, menu: Menu[Action]) -> bool:
-    """Is it the last day, with a tile in the hand and nothing else to be done?"""
-    if state.day != LAST_DAY or not isinstance(state.top, Placing) or len(menu) < LEAST_CHOICES:
+def _in_hand(states: Sequence[State], last: State, seat: Seat, rng: Random) -> State | None:
+    """The tiles of these states in the hand at once, and the boat as it was before the first of them: in the first
+    order of those that are drawn in which it is clear where they go; None where nothing can be clear, or tried."""
+    before = states[0].players[seat]
+    tiles = [state.top for state in states if isinstance(state.top, Placing)]
+    if not _can_be_tried(before, tiles):
+        return None
+    players = list(last.players)
+    players[seat] = last.players[seat]._replace(tiles=before.tiles, filled=before.filled)
+    orders = list(permutations(tiles))
+    for order in rng.sample(orders, len(orders)):
+        state = last._replace(players=tuple(players), agenda=(*last.agenda[:-1], *order))
+        if _is_clear(state, seat):
+            return state
+    return None
+
+
+def _can_be_tried(player: Player, tiles: Sequence[Placing]) -> bool:
+    maps = BOATS[player.boat].maps
+    if any(tile.colour != NONE and not maps[tile.colour] & player.filled for tile in tiles):
         return False
-    return all(isinstance(action, Place) for action in menu)
+    places = [sum(one.bit_count() for one in placements(TILES[tile.tile].shape, player.filled)) for tile in tiles]
+    return prod(places) <= MOST_ENDS
+
+
+def _is_clear(state: State, seat: Seat) -> bool:
+    """Is one place for the first tile clearly best, and then one for the second? Nothing else is there to be done."""
+    for choices in (LEAST_CHOICES, 2):
+        actions = list(GAME.legal(state, seat))
+        if len(actions) < choices or not all(isinstance(action, Place) for action in actions):
+            return False
+        found = worths(GAME.view(state, seat), actions)
+        if gap_of(found) < CLEAR:
+            return False
+        state = GAME.apply(state, seat, actions[found.index(max(found))])
+    return len(GAME.legal(state, seat)) > 1
 
 
 def worths(view: View, actions: Sequence[Action]) -> list[float]:
-    """One's own points if the game ended with this tile."""
+    """One's own points if the game ended with the last of these tiles, each laid as well as can be."""
     seat = view.viewer
     assert seat is not None
     state = GAME.determinize(view, Random(0))  # nothing that is hidden counts for one's own boat
-    return [float(_best(GAME.apply(state, seat, action), seat)) for action in actions]
+    tiles = [(frame.tile, frame.colour) for frame in _to_lay(view)]
+    places = [(action.turn, action.cell) for action in actions if isinstance(action, Place)]
+    found = numpy.zeros(len(places), numpy.int64)
+    most_after(of_state(state), seat, numpy.array(tiles), numpy.array(places), found)
+    return [float(points) for points in found]
 
 
-def _best(state: State, seat: Seat) -> int:
-    """The most points that the tiles which follow at once can make of it; another card is not played."""
-    frame = state.top
-    if not isinstance(frame, Bonus | Placing) or frame.seat != seat:
-        return outcome(state).points(seat)
-    ways = [action for action in GAME.legal(state, seat) if isinstance(action, Place | Take | Done)]
-    return max(_best(GAME.apply(state, seat, action), seat) for action in ways)
+def solved(view: View, menu: AnyMenu, best: Action, source: str) -> tuple[int, ...]:
+    """The bots' levels: all three tiles laid as well as can be. Nobody tries what easy always finds."""
+    steps, found = list(_steps(view, menu)), list[int]()
+    for level in LEVELS:
+        if found[:1] == [TRIES]:
+            return (TRIES,) * len(LEVELS)
+        choose = bot(GAME.key, level).choose
+        streams = (Random(f"{source} {level} {one}") for one in range(TRIES))
+        found.append(sum(all(choose(seen, choices, rng) in right for seen, choices, right in steps) for rng in streams))
+    return tuple(found)
 
 
-def aim(view: View, best: float) -> Mapping[str, str | int]:
-    """The tile in the hand, and what the boat is worth without it."""
-    frame, standing = view.agenda[-1], GAME.standing(view)
-    assert isinstance(frame, Placing) and standing is not None
-    colour = "none" if frame.colour == NONE else COLOURS[frame.colour]
-    return {"tile": TILES[frame.tile].key, "colour": colour, "points": standing.points(frame.seat)}
+def _steps(view: View, menu: AnyMenu) -> Iterator[tuple[View, AnyMenu, list[Action]]]:
+    """What is seen and can be done at each step, and what is right there."""
+    seat = view.viewer
+    assert seat is not None
+    state, right = GAME.determinize(view, Random(0)), list[Action]()
+    for _ in range(STEPS):
+        if right:
+            state = GAME.apply(state, seat, right[0])
+            view, menu = GAME.view(state, seat), GAME.legal(state, seat)
+        actions = list(menu)
+        figures = worths(view, actions)
+        right = [action for action, worth in zip(actions, figures, strict=True) if worth == max(figures)]
+        yield view, menu, right
+
+
+def _to_lay(view: View) -> list[Placing]:
+    """The tile in the hand, and those that follow it."""
+    return [frame for frame in reversed(view.agenda) if isinstance(frame, Placing)]
+
+
+def aim(view: View, best: float) -> Mapping[str, str | int | list[str]]:
+    """The tile in the hand, those that follow, and what the boat is worth without them."""
+    (tile, *others), standing = _to_lay(view), GAME.standing(view)
+    assert standing is not None
+    colour = "none" if tile.colour == NONE else COLOURS[tile.colour]
+    return {
+        "tile": TILES[tile.tile].key,
+        "colour": colour,
+        "tiles": [TILES[other.tile].key for other in others],
+        "points": standing.points(tile.seat),
+    }

@@ -26,6 +26,7 @@ UNIT = "battle"
 GRADED = "sums"  #: bots keep flowers for Kingoš, and give up battles that are rarely won
 MARKED = False
 CLEAR = 0.0001  #: an energy that is kept
+STEPS = 1
 SPARED = 0.0001  #: of a win, an energy
 
 PLAYS = ("medium", "hard")

@@ -33,6 +33,7 @@ UNIT = "hands"
 GRADED = "sums"  #: bots choose among places of their own
 MARKED = True
 CLEAR = 0.6  #: of the hands
+STEPS = 1
 
 PLAYS = "medium"
 SEATS = (1, 2)

@@ -23,12 +23,14 @@ puzzle-grade-5 = velmi těžká
 
 ## Co z toho vzešlo
 puzzle-right = <b>Správně!</b>
+puzzle-right-so-far = <b>Správně!</b> A teď dál.
+puzzle-step = { $at } ze { $count }
 puzzle-shown = Bylo to takhle: { $advice }
 puzzle-compared-chance = Vyhraje { $best } her ze 100, druhá nejlepší volba { $next }.
 puzzle-compared-points = Máš s tím { $best } b., s druhým nejlepším místem { $next } b.
 puzzle-compared-battle = Vyhraje { $best } bitev ze 100; víc energie nevyhraje víc, míň vyhraje míň.
 puzzle-wrong-chance = To by vyhrálo { $worth } her ze 100. Mezi { $count } možnostmi je to { $rank }. místo.
-puzzle-wrong-points = To by dalo { $worth } b. Mezi { $count } místy je to { $rank }. nejlepší.
+puzzle-wrong-points = To by dalo nejvýš { $worth } b. Mezi { $count } místy je to { $rank }. nejlepší.
 puzzle-wrong-battle = { $equal ->
     [yes] To vyhraje { $worth } bitev ze 100, ale stačí na to míň energie.
    *[no] To by vyhrálo { $worth } bitev ze 100.

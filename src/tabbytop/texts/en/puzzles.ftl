@@ -22,12 +22,14 @@ puzzle-grade-5 = very hard
 
 ## What came of it
 puzzle-right = <b>Right!</b>
+puzzle-right-so-far = <b>Right!</b> Now the next one.
+puzzle-step = { $at } of { $count }
 puzzle-shown = This was it: { $advice }
 puzzle-compared-chance = It wins { $best } of 100 games, the next best choice { $next }.
 puzzle-compared-points = It brings you to { $best } points, the next best place to { $next }.
 puzzle-compared-battle = It wins { $best } of 100 battles; more energy wins no more, less wins less.
 puzzle-wrong-chance = That would win { $worth } of 100 games. It is number { $rank } of { $count } choices.
-puzzle-wrong-points = That would bring you to { $worth } points. It is number { $rank } of { $count } places.
+puzzle-wrong-points = That would bring you to { $worth } points at most. It is number { $rank } of { $count } places.
 puzzle-wrong-battle = { $equal ->
     [yes] That wins { $worth } of 100 battles, and so does less energy.
    *[no] That would win { $worth } of 100 battles.

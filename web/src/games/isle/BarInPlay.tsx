@@ -39,7 +39,7 @@ export function BarInPlay({ turn, position, sight, names, beside, rest }: Props)
   return (
     <Bar
       caption={heldCaption(placing, phone, t) ?? captionOf(turn, position, sight, names, t)}
-      picture={placing.held ? null : <Matter view={view} phone={phone} />}
+      picture={placing.held ? <Following view={view} /> : <Matter view={view} phone={phone} />}
       actions={keys}
     >
       {placing.held && ship ? (
@@ -73,6 +73,26 @@ function Matter({ view, phone }: { readonly view: IsleView; readonly phone: bool
   if (!phone && (top.type === "Naming" || top.type === "SecondTreasure"))
     return <CardChip card={Number(top.card)} named={false} />;
   return null;
+}
+
+/** Tiles that are to be laid after the one in the hand, the next first. */
+function Following({ view }: { readonly view: IsleView }) {
+  const { t } = useText();
+  const [, ...others] = framesOf(view)
+    .filter(({ type }) => type === "Placing")
+    .reverse();
+  if (others.length === 0) return null;
+  return (
+    <span className="isle-following">
+      {others.map(({ tile, colour }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tiles may be alike
+        <span key={at}>
+          <span className="note">{t("isle-ui-then")}</span>
+          <TilePicture tile={Number(tile)} colour={Number(colour)} size={15} />
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** What is asked, or whom everybody waits for. */

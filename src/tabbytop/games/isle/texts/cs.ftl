@@ -1617,16 +1617,9 @@ isle-guide-sums-medium = Mourek
 isle-guide-word = „Kupovat nepřestává nikdo: pátý den odplave nejvíc ryb. A ze šesti set lodí neměla ani jedna zaplněnou palubu.“
 
 ## Hádanky
-isle-puzzle-title = { $tilekind ->
-    [cat] Ještě jedna kočka na palubu
-    [oshax] Pozdní host
-   *[other] Místo pro poklad
-}
-isle-puzzle-aim = Loď má teď hodnotu { $points } b. Zbývá poslední dílek: { $tile }{ $tilekind ->
-    [cat] , a poklad, pokud zakryje svou mapu
-    [oshax] , a poklad, pokud zakryje svou mapu
-   *[other] {""}
-}. Najdi místo, které nakonec přinese nejvíc: počítají se úkoly, místnosti, krysy i rodiny.
+isle-ui-then = potom
+isle-puzzle-title = Místo pro tři
+isle-puzzle-aim = Loď má teď hodnotu { $points } b. Zbývají tři dílky: nejdřív { $tile }, potom { $tiles }. Najdi místa, která dohromady nakonec přinesou nejvíc: počítají se úkoly, místnosti, krysy i rodiny.
 
 # Co kouč vidí dopředu
 isle-line-ahead-family = Místo pro rodinu, { $colour }

@@ -1481,19 +1481,12 @@ isle-guide-sums-medium = Mourek
 isle-guide-word = “Nobody stops buying: on the fifth day most fish change hands. And of six hundred boats not one had its deck filled.”
 
 ## Puzzles
-isle-puzzle-title = { $tilekind ->
-    [cat] One more cat aboard
-    [oshax] A late guest
-   *[other] Room for a treasure
-}
+isle-ui-then = then
+isle-puzzle-title = Room for three
 isle-puzzle-aim = Your boat is worth { $points ->
     [one] one point
    *[other] { $points } points
-} as it lies. One tile is left: { $tile }{ $tilekind ->
-    [cat] , and a treasure if she covers her map
-    [oshax] , and a treasure if it covers its map
-   *[other] {""}
-}. Find the place that brings most in the end: lessons, rooms, rats and families all count.
+} as it lies. Three tiles are left: first { $tile }, then { $tiles }. Find the places that together bring most in the end: lessons, rooms, rats and families all count.
 
 # What the coach foresees
 isle-line-ahead-family = Room for the family, { $colour }
