@@ -2,6 +2,7 @@
 import { isPrepared, kept, type Pack } from "./pack";
 import { forgetTables, hasTables, isKept, root, tell, type Why } from "./place";
 import type { Edition } from "./python";
+import type { ToThinker } from "./thinking";
 import type { FromWorker, ToWorker } from "./worker";
 
 export class NotHome extends Error {
@@ -24,7 +25,8 @@ const LOCK = "tabbytop.home";
 
 export class House {
   #worker: Worker;
-  #thinker: Worker;
+  /** Started when the house stands: nobody has to wait for it before. */
+  #thinker: Worker | null = null;
   #answers = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>();
   #lines = new Map<number, Line>();
   #count = 0;
@@ -37,11 +39,12 @@ export class House {
     this.#ended = ended;
     const { port1, port2 } = new MessageChannel();
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
-    this.#thinker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module", name: "bots" });
     this.ready = new Promise((resolve, reject) => {
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.kind === "ready") resolve(data.isNew);
-        else if (data.kind === "failed") {
+        if (data.kind === "ready") {
+          this.#thinker = thinker(edition, port2);
+          resolve(data.isNew);
+        } else if (data.kind === "failed") {
           this.end(new NotHome(data.unkept ? "unkept" : "broken", data.reason));
           reject(this.#gone);
         } else this.#hear(data);
@@ -52,7 +55,6 @@ export class House {
       };
     });
     this.#worker.postMessage({ kind: "start", edition, thinker: port1 } satisfies ToWorker, [port1]);
-    this.#thinker.postMessage({ kind: "start", edition, port: port2 }, [port2]);
   }
 
   #hear(message: FromWorker): void {
@@ -113,13 +115,19 @@ export class House {
     if (this.#gone) return;
     this.#gone = why;
     this.#worker.terminate();
-    this.#thinker.terminate();
+    this.#thinker?.terminate();
     for (const { reject } of this.#answers.values()) reject(why);
     for (const line of this.#lines.values()) line.closed(1006);
     this.#answers.clear();
     this.#lines.clear();
     this.#ended(why);
   }
+}
+
+function thinker(edition: Edition, port: MessagePort): Worker {
+  const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module", name: "bots" });
+  worker.postMessage({ kind: "start", edition, port } satisfies ToThinker, [port]);
+  return worker;
 }
 
 let house: Promise<House> | null = null;

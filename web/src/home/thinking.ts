@@ -38,7 +38,10 @@ addEventListener("message", async ({ data }: MessageEvent<ToThinker>) => {
     return;
   }
   const { port, edition } = data;
-  python = startPython(edition);
+  python = startPython(edition).then((here) => {
+    here.pyimport("tabbytop.local.thinker"); // before it is asked for
+    return here;
+  });
   port.onmessage = async ({ data: task }: MessageEvent<Uint8Array>) => {
     try {
       const here = await python;
