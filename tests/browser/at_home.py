@@ -24,6 +24,7 @@ LONG = 300_000  #: milliseconds; compiling all of Python's files on a machine th
 def keep(page: Page) -> None:
     """The pack is fetched, and made ready."""
     assert (BUILT / "pack" / "list").is_file(), "there is no pack: run ./tabby test or ./tabby play"
+    page.get_by_test_id("keep-place").or_(page.get_by_test_id("keep-it")).first.scroll_into_view_if_needed()
     page.get_by_test_id("keep-it").click()
     expect(page.locator("[data-testid=keep][data-at=kept]")).to_be_visible(timeout=LONG)
 
@@ -44,7 +45,7 @@ def files_served(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]
 #: A hand inside the page, wherever ``a hand`` is remembered, on the page's own line to the house: it plays the first
 #: choice whenever it is waited for, and tells of every move that was acknowledged. ``told`` is answered outside, so
 #: that it outlives the page.
-HAND = """if (localStorage["a hand"]) {
+HAND = """if (location.protocol.startsWith("http") && localStorage["a hand"]) {
     const sent = new Map(), Plain = Worker;
     let last = -1;
     function take(worker, line, message) {

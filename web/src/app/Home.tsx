@@ -1,9 +1,9 @@
-import { type FormEvent, lazy, Suspense, useId, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useGames } from "../core/games";
 import { useGameInfo, useOffered } from "../core/infos";
 import { Button, Icon, Link, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { navigate } from "../ground/router";
-import { isAlone } from "../home/place";
+import { isAlone, isKept } from "../home/place";
 import { useGameTexts, useLids, useText } from "../i18n";
 import { LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { useStrangers } from "../shell/house";
@@ -28,11 +28,8 @@ export default function Home() {
   const narrow = useNarrow();
   const mine = tables.length > 0 ? <Tables tables={tables} /> : null;
   const strangers = useStrangers();
-  const keep = (
-    <Suspense>
-      <Keep />
-    </Suspense>
-  );
+  const keep = <KeepWhenSeen />;
+  const [isFirst] = useState(() => isAlone() && !isKept()); // nothing plays there before
   const games = useGames();
   const others = useOffered().filter((game) => !games.keys.includes(game));
   useLids(games.keys);
@@ -89,7 +86,7 @@ export default function Home() {
           <p className="home-lead">{t("home-lead")}</p>
           {isAlone() ? null : <Ticket />}
         </section>
-        {isAlone() ? keep : null}
+        {isFirst ? keep : null}
         {narrow ? mine : null}
         <section className="games" aria-label={t("games")}>
           {games.keys.map((game) => (
@@ -103,13 +100,11 @@ export default function Home() {
         </section>
         {narrow ? null : mine}
         {isAlone() ? null : (
-          <>
-            <Suspense>
-              <ClubNights />
-            </Suspense>
-            {keep}
-          </>
+          <Suspense>
+            <ClubNights />
+          </Suspense>
         )}
+        {isFirst ? null : keep}
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>
@@ -126,6 +121,24 @@ export default function Home() {
       ) : null}
       <SettingsDialog open={settings} onClose={() => showSettings(false)} />
     </>
+  );
+}
+
+/** Loaded when somebody comes as far as there: the first page weighs nothing more for it. Who keeps the house has it. */
+function KeepWhenSeen() {
+  const [seen, see] = useState(() => isAlone() || isKept());
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (seen || !place.current) return;
+    const watching = new IntersectionObserver(([entry]) => entry?.isIntersecting && see(true));
+    watching.observe(place.current);
+    return () => watching.disconnect();
+  }, [seen]);
+  if (!seen) return <div ref={place} className="keep-place" data-testid="keep-place" />;
+  return (
+    <Suspense>
+      <Keep />
+    </Suspense>
   );
 }
 
