@@ -48,7 +48,8 @@ class Pages:
         index = self.root / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        if path != "index.html" and "." in path.rsplit("/", 1)[-1]:
+        is_file = "." in path.rsplit("/", 1)[-1] or path.startswith("pack/")  # which may not be made yet
+        if path != "index.html" and is_file:
             return Response("there is no such file", 404, media_type="text/plain")
         return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
 
