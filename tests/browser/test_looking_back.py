@@ -1,15 +1,20 @@
 """A finished game looked back at: the slip that was planted is found, stepped to, and kept in the address."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tabbytop.games.tower.components import NAMED
+
 from .conftest import PHONE, Invite
+from .house import House
 from .judge import Judge
 from .pages import Guest, Table, worked_out
 from .slips import Slipping, held_back, misplaced, slipped
+from .tower import drawing_flat, prepared, some_floors
 
 
 def cells_drawn(page: Page, hand: str) -> list[int]:
@@ -206,3 +211,22 @@ def test_energy_held_back_is_found_on_the_island(invite: Invite):
     expect(page.get_by_test_id("look-better").locator(".chip").first).to_contain_text("more of 100 games won")
     expect(page.get_by_test_id("look-caption")).to_contain_text("It cost")
     Judge(page).look("looking back at the island")
+
+
+def test_of_a_tower_hands_are_told_and_no_curve(house: House, builder: Callable[..., Guest]):
+    """What can be known of a wall that was let go, and that the rest cannot."""
+    guest = drawing_flat(builder("Minka"))
+    table, page = prepared(house, guest, some_floors()), guest.page
+    table.choose(13)
+    table.take(NAMED["window3"])
+    table.place()
+    table.wait_until_asked("act")
+    Table(page).resign()
+    page.get_by_role("link", name="What was it worth?").click()
+    expect(page.get_by_test_id("look-no-curve")).to_contain_text("nobody’s chance is known", timeout=600_000)
+    expect(page.get_by_test_id("look-caption")).to_have_text("Nothing fell when it was let go.")
+    page.locator(".look-columns rect.reach").first.click()
+    expect(page.get_by_test_id("look-played").locator(".chip").first).to_have_text(
+        re.compile(r"^held in [0-8] of 8 hands$")
+    )
+    Judge(page).look("a tower looked back at")

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from random import Random
 
+from tabbytop.bots import bot
 from tabbytop.coach import hinting_of
 from tabbytop.coach.advising import Advice, advise
-from tabbytop.coach.tower.hands import HANDS, in_hands
-from tabbytop.core import Action
+from tabbytop.coach.tower.hands import HANDS, held, in_hands
+from tabbytop.coach.tower.looking import LetGo, Looking
+from tabbytop.core import PHYSICS, Action, Record, Sitter
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, GiveUp, Meet, Pass, Place, Take
 from tabbytop.games.tower.components import ACTIONS, NAMED, TOTO
@@ -14,6 +16,7 @@ from tabbytop.games.tower.menus import MOST_TRIES
 from tabbytop.games.tower.state import State
 from tabbytop.games.tower.tests.kit import position, with_cards
 from tabbytop.games.tower.tests.test_goals import with_a_goal_met
+from tabbytop.physics import simulation_of
 
 BUILD = 13  #: a gallery, or a guest
 
@@ -108,3 +111,47 @@ def test_a_goal_that_can_be_met_is_met_rather_than_put_off() -> None:
     assert isinstance(first.action, Meet)
     assert told(first)["ahead-climbs"] == first.action.floors
     assert Pass() in {one.action for one in others}
+
+
+# -- a game that is over ----------------------------------------------------------------------------------------------
+
+
+def built(seed: int, *, steps: int) -> Record:
+    """A game that an easy bot plays alone, with the physics of the table, until it gives up after some steps."""
+    simulate, rng, choose = simulation_of(GAME), Random(seed), bot("tower", "easy").choose
+    record = Record.open(GAME, [Sitter("bot", "easy")], Random(seed).randbytes(32), (), {})
+    while len(record.line) < steps and not record.is_over:
+        record.advance()
+        if record.to_act.must == (PHYSICS,):
+            record.play(PHYSICS, simulate(GAME.physics.request(record.state)))
+        else:
+            record.play(0, choose(GAME.view(record.state, 0), record.menu(0), rng))
+    return record
+
+
+def test_of_a_tower_that_was_built_each_piece_is_let_go_again() -> None:
+    record = built(3, steps=40)
+    work = Looking(record)
+    parts = list(work.go_on())
+    assert parts == sorted(parts)
+    assert 0 < parts[0] <= parts[-1] <= 1
+    found = work.analysis
+    let_go = [move.seq for move in record.line if isinstance(move.action, Place)]
+    assert [step.n for step in found.steps] == let_go[: len(found.steps)]
+    assert len(found.steps) >= 5
+    views = {
+        move.seq: GAME.view(state, 0) for move, state in zip(record.line, record.states, strict=False) if move.seat == 0
+    }
+    for step in found.steps:
+        assert step.held == held(views[step.n], step.action)
+        if step.better is not None:
+            assert step.better_held > step.held
+    assert found.turning_points == tuple(step.n for step in found.steps if not step.stood)
+
+
+def test_what_fell_was_bad_luck_or_a_bad_place() -> None:
+    place = Place(*[0.0] * 10)
+    told = [LetGo(1, 0, place, stood=False, held=hands).fell for hands in range(HANDS + 1)]
+    assert told == ["place"] * 3 + ["close"] * 3 + ["luck"] * 3
+    assert LetGo(1, 0, place, stood=True, held=1).fell is None
+    assert LetGo(1, 0, place, stood=False).fell is None

@@ -77,9 +77,8 @@ async def test_what_is_not_over_or_not_valued_is_not_analysed(tmp_path: Path) ->
             refused = await ask(f"/api/tables/{table['id']}/analysis")
             assert (refused.status_code, refused.json()["kind"]) == (409, "not_now")
         games = {game["key"]: game for game in (await micka.http.get("/api/games")).json()}
-        assert games["clans"]["analysed"]
-        assert games["isle"]["analysed"]
-        assert not games["tower"]["analysed"]
+        assert games["clans"]["analysed"] == games["isle"]["analysed"] == "curve"
+        assert games["tower"]["analysed"] == "hands"
         assert games["tower"]["hinted"]
         unknown = await micka.http.post("/api/tables/nosuchtable/analysis")
         assert unknown.status_code == 404

@@ -4,7 +4,7 @@ import os
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from tabbytop.coach import valuing_of
+from tabbytop.coach import analysed, valuing_of
 from tabbytop.core import BrokenLog, Malformed, Record, TabbyError, lines_of
 from tabbytop.games import all_games
 from tabbytop.texts import Texts, preferred, texts
@@ -35,6 +35,9 @@ def run(given: Namespace) -> None:
         record = Record.read(lines_of(read_bytes(given.file)), all_games())
     except BrokenLog as wrong:
         raise Malformed(str(wrong), given.file) from None
+    if analysed(record.game.key) == "hands":
+        look_at_hands(record, given)
+        return
     way = valuing_of(record.game.key)
     if way is None:
         raise TabbyError(f"{given.file}: there is no analysis of {record.game.key}")
@@ -50,6 +53,36 @@ def run(given: Namespace) -> None:
         print_json(found.as_json())
     else:
         print(as_text(found, texts(preferred(os.environ))))
+
+
+def look_at_hands(record: Record, given: Namespace) -> None:
+    """Where physics decides there is no curve: what was let go, and in how many hands it would have held."""
+    from tabbytop.coach.tower.looking import Looking
+
+    if given.notes is not None:
+        raise TabbyError(f"{given.file}: of {record.game.key} there are no notes")
+    work, bar = Looking(record), Progress(100, "analysing")
+    try:
+        for part in work.go_on():
+            bar(round(100 * part))
+    finally:
+        bar.close()
+    found, say = work.analysis, texts(preferred(os.environ))
+    if given.json:
+        print_json(found.as_json())
+        return
+    names, write = names_of(record.header.seats, say), record.game.notation.write
+    for step in found.steps:
+        told: dict[str, str | int] = {
+            "who": names[step.seat],
+            "move": write(step.action),
+            "held": step.held or 0,
+            "hands": found.worlds,
+        }
+        if step.fell is not None:
+            print(f"{step.n:4d}  {say('coach-fell-' + step.fell, told)}")
+    print("" if found.turning_points else say("coach-no-fall"))
+    print(say("coach-no-curve", {"hands": found.worlds}))
 
 
 def as_text(found: "Analysis", say: Texts) -> str:

@@ -6,12 +6,14 @@ with ``HINTING`` alone. Nothing is loaded here before somebody asks for it.
 
 import importlib
 import importlib.util
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from tabbytop.games import all_games
 
 if TYPE_CHECKING:
     from .valuing import Hinting, Valuing
+
+Analysed: TypeAlias = Literal["curve", "hands"]
 
 
 def part_of(package: str, game_key: str) -> Any:
@@ -25,10 +27,12 @@ def is_hinted(game_key: str) -> bool:
     return all(map(importlib.util.find_spec, ("numpy", f"{__name__}.{game_key}")))
 
 
-def is_analysed(game_key: str) -> bool:
-    """Can a game of this kind be analysed when it is over? Not where physics decides: nobody can play on far ahead what
-    it will bear."""
-    return is_hinted(game_key) and all_games()[game_key].physics is None
+def analysed(game_key: str) -> Analysed | None:
+    """What is said of a game of this kind that is over: a ``curve`` of chances, with luck and skill; or, since nobody
+    can play on far ahead what physics decides, in how many ``hands`` each piece would have held; None: nothing."""
+    if not is_hinted(game_key):
+        return None
+    return "curve" if all_games()[game_key].physics is None else "hands"
 
 
 def hinting_of(game_key: str) -> "Hinting | None":
@@ -41,7 +45,7 @@ def hinting_of(game_key: str) -> "Hinting | None":
 
 def valuing_of(game_key: str) -> "Valuing | None":
     """How positions of a game are valued; None: this game's are not."""
-    if not is_analysed(game_key):
+    if analysed(game_key) != "curve":
         return None
     found: Valuing = importlib.import_module(f"{__name__}.{game_key}").VALUING
     return found

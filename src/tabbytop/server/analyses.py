@@ -12,13 +12,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabbytop.coach import hinting_of, is_analysed, is_hinted, valuing_of
+from tabbytop.coach import analysed, hinting_of, is_hinted, valuing_of
 from tabbytop.coach.noting import Remark, notes
 from tabbytop.core import Action, AnyGame, AnyMenu, Entry, Noted, Record, Seat, TabbyError, decode, encode
 from tabbytop.core.log import dump
@@ -38,10 +38,20 @@ from . import wire
 from .errors import Told, wire_error
 from .http import GZIP, Api, lines_of_table
 from .security import person_of
-from .wire_analysis import AdviceInfo, AnalysedStep, AnalysisInfo, BetterMove, HintInfo, NewHint, ReasonInfo, SideSum
+from .wire_analysis import (
+    AdviceInfo,
+    AnalysedStep,
+    AnalysisInfo,
+    BetterMove,
+    HintInfo,
+    NewHint,
+    ReasonInfo,
+    SideSum,
+    TriedInfo,
+)
 
 KIND = "analysis"  #: of paper
-VERSION = 2  #: of what is found: another one is found anew
+VERSION = 3  #: of what is found: another one is found anew
 BIT = 1.0  #: seconds
 LONGEST = 60.0  #: for a bit, on a machine that has much else to do
 AT_ONCE = 8  #: games that the process has begun
@@ -84,17 +94,30 @@ class Asked:
         return wire.written(HintInfo(self.seq, self.view.viewer, unit, way.advised, choices))
 
 
+class Work(Protocol):
+    """A game that is looked through, bit by bit."""
+
+    def go_on(self) -> Iterator[float]: ...
+    @property
+    def analysis(self) -> Any: ...
+
+
+def _work_on(record: Record) -> Work:
+    if (way := valuing_of(record.game.key)) is not None:
+        from tabbytop.coach.analysing import Analysing
+
+        return Analysing(record, way)
+    from tabbytop.coach.tower.looking import Looking
+
+    return Looking(record)
+
+
 def awaken() -> Mind:
-    from tabbytop.coach.analysing import Analysing
-
     warm: set[str] = set()
-    begun: OrderedDict[str, tuple[Analysing, Iterator[float]]] = OrderedDict()
+    begun: OrderedDict[str, tuple[Work, Iterator[float]]] = OrderedDict()
 
-    def begin(bit: Bit) -> tuple[Analysing, Iterator[float]]:
-        record = Record.read(bit.lines, all_games())
-        way = valuing_of(record.game.key)
-        assert way is not None, "asked before"
-        work = Analysing(record, way)
+    def begin(bit: Bit) -> tuple[Work, Iterator[float]]:
+        work = _work_on(Record.read(bit.lines, all_games()))
         return work, work.go_on()
 
     def think(bit: Bit | Asked) -> Any:
@@ -128,6 +151,9 @@ def awaken() -> Mind:
 
 def _info(found: Any) -> AnalysisInfo:
     game: AnyGame = found.record.game
+    if analysed(game.key) == "hands":
+        steps = tuple(_let_go(game, step, found.worlds) for step in found.steps)
+        return AnalysisInfo(1.0, found.unit, (), steps, found.turning_points, found.worlds)
     return AnalysisInfo(
         1.0,
         found.unit,
@@ -158,6 +184,17 @@ def _step(game: AnyGame, step: Any) -> AnalysedStep:
         better,
         _why(step.reasons),
     )
+
+
+def _let_go(game: AnyGame, step: Any, hands: int) -> AnalysedStep:
+    """A piece that somebody let go."""
+    action, said, better = encode(game.action, step.action), game.notation.write(step.action), None
+    if step.better is not None:
+        more, written = (step.better_held - step.held) / hands, game.notation.write(step.better)
+        why = _why(step.better_reasons)
+        better = BetterMove(encode(game.action, step.better), written, more, 0.0, sure=False, reasons=why)
+    tried = TriedInfo(step.stood, step.held, hands, step.fell)
+    return AnalysedStep(step.n, step.seat, action, said, None, None, 0.0, None, better, _why(step.reasons), tried)
 
 
 def _notes(first: int, found: AnalysisInfo) -> Iterator[Noted]:
@@ -228,7 +265,7 @@ class Analyses:
             return Response(found, media_type="application/json")
         id, person = kept.table.id, person_of(request)
         if id not in self._going_on:
-            if not is_analysed(kept.table.game):
+            if analysed(kept.table.game) is None:
                 raise NotNow(f"there is no analysis of {kept.table.game}")
             if sum(whom == person for whom, _ in self._going_on.values()) >= MOST:
                 raise TooFast("that is much at once; wait for the games that are being analysed")

@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS
-from tabbytop.coach import is_analysed, is_hinted
+from tabbytop.coach import analysed, is_hinted
 from tabbytop.core import AnyGame, Option, Options, Viewer, lines_of
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.devices import Devices
@@ -97,7 +97,7 @@ class Api:
                     game.extra,
                     None if can_be_simulated(game, self.service.physics) else "physics",
                     is_hinted(game.key),
-                    is_analysed(game.key),
+                    analysed(game.key),
                 )
                 for game in self.service.games.values()
             ]

@@ -1,7 +1,7 @@
 """What crosses the wire of the coach: a game that was analysed, a hint."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from tabbytop.core import Line
 
@@ -39,6 +39,16 @@ class BetterMove:
 
 
 @dataclass(frozen=True, slots=True)
+class TriedInfo:
+    """A piece that somebody let go in the tower: did all stand, and in how many hands would it have?"""
+
+    stood: bool
+    held: int | None  # null: it was not tried again
+    hands: int
+    fell: Literal["luck", "close", "place"] | None  # bad luck, a close thing, or a bad place; null: it stood
+
+
+@dataclass(frozen=True, slots=True)
 class AnalysedStep:
     """One entry of the record, and how good the position is after it, a figure a side; null while others choose too."""
 
@@ -52,6 +62,7 @@ class AnalysedStep:
     luck: tuple[float, ...] | None  # of a draw: what it gave each side, in score
     better: BetterMove | None
     reasons: tuple[ReasonInfo, ...]
+    tried: TriedInfo | None = None  # in a game that is looked at by hands, and has such steps alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +74,7 @@ class AnalysisInfo:
     sides: tuple[SideSum, ...]
     steps: tuple[AnalysedStep, ...]
     turning_points: tuple[int, ...]  # entries
-    worlds: int  # games played on from each position
+    worlds: int  # games played on from each position; of the tower hands
 
 
 @dataclass(frozen=True, slots=True)

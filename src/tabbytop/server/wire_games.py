@@ -33,4 +33,6 @@ class GameInfo:
     extra: Any  # what was added to the box from outside, as its board knows to read it
     lacks: Literal["physics"] | None  # what this server has not, so that the game cannot be played here
     hinted: bool  # are there hints?
-    analysed: bool  # can a game that is over be analysed? Not where physics decides: far ahead it cannot be valued
+    # of a game that is over: a curve of chances; where physics decides, which cannot be valued far ahead, in how many
+    # hands each piece would have held; null: nothing
+    analysed: Literal["curve", "hands"] | None

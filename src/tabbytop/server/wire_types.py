@@ -390,8 +390,16 @@ def _of_words(common: dict[Any, str]) -> str:
 def _of_analysis(common: dict[Any, str]) -> str:
     writer = Writer()
     writer.names = dict(common)
-    found = (wire_analysis.SideSum, wire_analysis.ReasonInfo, wire_analysis.BetterMove, wire_analysis.AnalysedStep)
-    declare(writer, *found, wire_analysis.AnalysisInfo, wire_analysis.AdviceInfo, wire_analysis.HintInfo)
+    found = (wire_analysis.SideSum, wire_analysis.ReasonInfo, wire_analysis.BetterMove)
+    declare(
+        writer,
+        *found,
+        wire_analysis.TriedInfo,
+        wire_analysis.AnalysedStep,
+        wire_analysis.AnalysisInfo,
+        wire_analysis.AdviceInfo,
+        wire_analysis.HintInfo,
+    )
     declare(writer, wire_analysis.NewHint)
     writer.lines = [
         *_head("The coach: a game that is over, analysed; a hint.", writer, common, "./types"),

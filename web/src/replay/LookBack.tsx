@@ -1,41 +1,33 @@
 /** What a game was worth: its moments with what was played and what was better, its curve, luck and skill. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import type { GameModule, SeatName } from "../core/module";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { SeatName } from "../core/module";
 import { botFace, botName } from "../core/names";
-import { hasPoints } from "../core/units";
+import { hasPoints, isInHands } from "../core/units";
 import { Button, Caption, Card, ChartTable, Chip, Choices, Face, gain, Strip, useNarrow } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
 import { inWords, PENCIL, Reasons } from "../shell/Reasons";
 import type { AnalysisInfo } from "../wire/analysis";
 import type { Failure } from "../wire/api";
-import type { Replay } from "../wire/types";
 import { useAnalysis } from "./analysis";
 import { Curve, inFigures, type Shown } from "./Curve";
+import { LookAtHands } from "./LookAtHands";
 import { LuckAndSkill } from "./LuckAndSkill";
 import { changed, type Point, playedBetter, pointsOf, turningAt } from "./lookback";
-import type { Player, Tick } from "./player";
+import type { Game } from "./looked";
+import type { Tick } from "./player";
 import { SignMark } from "./SignMark";
 import type { Stop } from "./stops";
 import "./lookback.css";
 
-type Game = {
-  readonly module: GameModule;
-  readonly replay: Replay;
-  readonly names: readonly SeatName[];
-  readonly stops: readonly Stop[];
-  readonly ticks: readonly Tick[];
-  readonly player: Player;
-  /** Who won, in a sentence. */
-  readonly result: string;
-  /** What can be done from here, where so many steps of the game are done; null: nothing. */
-  readonly means: (step: number | null) => ReactNode;
-};
-
 export function LookBack({ table, ...game }: Game & { readonly table: string }) {
   const analysis = useAnalysis(table);
   return analysis.at === "found" ? (
-    <Found found={analysis.found} {...game} />
+    isInHands(analysis.found.unit) ? (
+      <LookAtHands found={analysis.found} {...game} />
+    ) : (
+      <Found found={analysis.found} {...game} />
+    )
   ) : (
     <main id="main" className="play lookback" tabIndex={-1}>
       <div className="play-main">

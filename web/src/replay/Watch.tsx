@@ -43,7 +43,7 @@ export function Watch({
   const { t, has, language } = text;
   const table = typeof record === "string" ? record : null;
   const analysed = useGameInfo(replay.game)?.analysed;
-  const looking = looksBack(useSearch()) && table !== null && analysed !== false;
+  const looking = looksBack(useSearch()) && table !== null && analysed !== null;
   const sat = useMemo(() => replayNames(replay.seats, t), [replay.seats, t]);
   const names = useSeated(sat, looking ? table : null);
   const words = useMemo(

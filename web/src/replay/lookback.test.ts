@@ -17,6 +17,7 @@ function step(seq: number, seat: number, chance: number | null, more: Partial<An
     luck: null,
     better: null,
     reasons: [],
+    tried: null,
     ...more,
   };
 }

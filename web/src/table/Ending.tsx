@@ -37,7 +37,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
   const { t } = useText();
   const [asked, setAsked] = useState(false);
   const seated = mySeats(table).length > 0;
-  const analysed = useGameInfo(table.game)?.analysed === true;
+  const analysed = (useGameInfo(table.game)?.analysed ?? null) !== null;
   const title = useRef<HTMLHeadingElement>(null);
   const won = names.some((seat, at) => seat.you && outcome.places[at] === 1);
 

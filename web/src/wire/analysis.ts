@@ -23,6 +23,13 @@ export type BetterMove = {
   readonly sure: boolean; // more than two standard errors
   readonly reasons: readonly ReasonInfo[];
 };
+/** A piece that somebody let go in the tower: did all stand, and in how many hands would it have? */
+export type TriedInfo = {
+  readonly stood: boolean;
+  readonly held: number | null; // null: it was not tried again
+  readonly hands: number;
+  readonly fell: "luck" | "close" | "place" | null; // bad luck, a close thing, or a bad place; null: it stood
+};
 /** One entry of the record, and how good the position is after it, a figure a side; null while others choose too. */
 export type AnalysedStep = {
   readonly seq: number;
@@ -35,6 +42,7 @@ export type AnalysedStep = {
   readonly luck: readonly number[] | null; // of a draw: what it gave each side, in score
   readonly better: BetterMove | null;
   readonly reasons: readonly ReasonInfo[];
+  readonly tried: TriedInfo | null; // in a game that is looked at by hands, and has such steps alone
 };
 /** How good a game was, step by step; there is something to be read when all is `done`. */
 export type AnalysisInfo = {
@@ -43,7 +51,7 @@ export type AnalysisInfo = {
   readonly sides: readonly SideSum[];
   readonly steps: readonly AnalysedStep[];
   readonly turning_points: readonly number[]; // entries
-  readonly worlds: number; // games played on from each position
+  readonly worlds: number; // games played on from each position; of the tower hands
 };
 /** One choice, by bots that play on from it: the chance and the score that it promises, and by how much that is less than by the best. Of a place in the tower the chance is that all stands when the piece is let go. */
 export type AdviceInfo = {

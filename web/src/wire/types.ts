@@ -90,7 +90,7 @@ export type GameInfo = {
   readonly extra: unknown; // what was added to the box from outside, as its board knows to read it
   readonly lacks: "physics" | null; // what this server has not, so that the game cannot be played here
   readonly hinted: boolean; // are there hints?
-  readonly analysed: boolean; // can a game that is over be analysed? Not where physics decides: far ahead it cannot be valued
+  readonly analysed: "curve" | "hands" | null;
 };
 
 // ---- tables ------------------------------------------------------------------------------------------------------

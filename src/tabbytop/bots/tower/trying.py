@@ -64,7 +64,7 @@ def place(state: State, seat: int, action: Place, clock: Clock = NEVER_UP) -> Tr
     except Falling as falling:
         return Trial(stays=False, lost=1, strayed=True, drift=0.0, after=state, fallen=falling.pieces)
     there = found(after, piece)
-    return _judged(letting_go, after, there is not None)
+    return judged(letting_go, after, there is not None)
 
 
 def _outcome(state: State) -> State:
@@ -85,7 +85,8 @@ def _outcome(state: State) -> State:
     return GAME.apply(state, state.turn.seat, settled)
 
 
-def _judged(before: State, after: State, stays: bool) -> Trial:
+def judged(before: State, after: State, stays: bool) -> Trial:
+    """What physics has made of a piece that was let go."""
     drift = 0.0
     for one in before.tower:
         now = found(after, one.piece)

@@ -187,6 +187,27 @@ look-points-for = { $you ->
     [yes] body pro tebe
    *[no] body: { $who }
 }
+look-hands = V kolika rukách by to udrželo
+look-no-curve = Křivka tu není: co věž unese za mnoho tahů, nikdo nedohraje, takže ničí šance není známa. Zkusit se dá každý puštěný dílek, v { $hands } rukách, které se trochu třesou. Sloupek je tak vysoký, v kolika rukách zůstalo všechno stát.
+look-held = drží v { $held } z { $hands } rukou
+look-held-unknown = znovu nezkoušeno
+look-fell-luck = smůla
+look-fell-close = o vlásek
+look-fell-place = špatné místo
+look-fell-luck-text = { $you ->
+    [yes] <b>Tobě</b> chybělo štěstí: tam to drží v { $held } z { $hands } rukou, a spadlo to.
+   *[no] <b>{ $who }</b>: smůla. Tam to drží v { $held } z { $hands } rukou, a spadlo to.
+}
+look-fell-close-text = O vlásek: tam to drží v { $held } z { $hands } rukou, a spadlo to.
+look-fell-place-text = Na to smůla nebyla třeba: tam to drží v { $held } z { $hands } rukou.
+look-fell-count = { $count ->
+    [0] Při puštění nespadlo nic.
+    [one] Při puštění spadl jeden dílek.
+    [few] Při puštění spadly { $count } dílky.
+   *[other] Při puštění spadlo { $count } dílků.
+}
+look-known-title = Co spadlo a proč
+look-known = Každý dílek se pouští znovu v { $hands } rukách. Drží-li v šesti a víc a spadl, byla to smůla; drží-li ve dvou a méně, bylo to špatné místo. Zač stála karta nebo cíl, tu známo není.
 coach-unit-lead = body náskoku
 coach-unit-hundredths = výher ze 100
 coach-unit-points = body

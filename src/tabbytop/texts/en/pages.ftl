@@ -176,6 +176,26 @@ look-points-for = { $you ->
     [yes] points for you
    *[no] points for { $who }
 }
+look-hands = In how many hands it would have held
+look-no-curve = There is no curve here: what a tower bears many turns later nobody can play on, so nobody’s chance is known. What can be tried is every piece that was let go, in { $hands } hands that tremble a little. A column is as high as the hands in which everything stayed standing.
+look-held = held in { $held } of { $hands } hands
+look-held-unknown = not tried again
+look-fell-luck = bad luck
+look-fell-close = a close thing
+look-fell-place = a bad place
+look-fell-luck-text = { $you ->
+    [yes] <b>You</b> had bad luck: there it holds in { $held } of { $hands } hands, and it fell.
+   *[no] <b>{ $who }</b> had bad luck: there it holds in { $held } of { $hands } hands, and it fell.
+}
+look-fell-close-text = A close thing: there it holds in { $held } of { $hands } hands, and it fell.
+look-fell-place-text = No luck was needed for that: there it holds in { $held } of { $hands } hands.
+look-fell-count = { $count ->
+    [0] Nothing fell when it was let go.
+    [one] One piece fell when it was let go.
+   *[other] { $count } pieces fell when they were let go.
+}
+look-known-title = What fell, and why
+look-known = Every piece is let go again in { $hands } hands. If it holds in six or more and fell, that was bad luck; if in two or fewer, it was a bad place. What a card or a goal was worth is not known here.
 coach-unit-lead = points ahead
 coach-unit-hundredths = wins of 100
 coach-unit-points = points

@@ -3,17 +3,21 @@ import { useEffect, useMemo, useRef } from "react";
 import type { MomentProps } from "../../core/module";
 import { useMotion } from "../../design";
 import { useText } from "../../i18n";
+import type { AnyAction } from "../../wire/types";
+import { isPlace } from "./advice";
 import { ActionCard, GoalCard, StoryCard } from "./Cards";
 import { topmost } from "./describe";
 import { FloorsInWords } from "./FloorsInWords";
+import type { Marked } from "./Marked";
 import { isCrowded, OrderCard, Players, WallsLost, Wobble } from "./Meters";
 import { RestingPicture } from "./Resting";
+import { Sketch } from "./sketch";
 import { clipsOf, leftOf, useMoving, useStage, useWhenStill } from "./useStage";
-import type { TowerView } from "./wire";
+import type { TowerAction, TowerView } from "./wire";
 
 const nothing = () => {};
 
-export function Moment({ view, events, names, at, speed }: MomentProps<TowerView>) {
+export function Moment({ view, events, names, choice, at, speed }: MomentProps<TowerView>) {
   const { t } = useText();
   const stage = useStage();
   const moving = useMoving(stage);
@@ -37,6 +41,8 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
   const lost = useWhenStill(view.aside.length, stage);
   const met = new Map(view.met.map(({ card, cats }) => [card, cats]));
   const ringed = useMemo(() => new Set(view.met.flatMap(({ cats }) => cats)), [view.met]);
+  const sketch = useMemo(() => new Sketch(), []);
+  const marked = useMemo(() => betterOf(choice?.better, view), [choice, view]);
   const together = view.mode === "coop";
   const height = view.race.heights[0] ?? 0;
   return (
@@ -50,6 +56,8 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
         <RestingPicture
           stage={stage}
           ringed={ringed}
+          sketch={sketch}
+          marked={marked}
           kitten={together && height > 0 ? height : null}
           target={together ? view.floor : null}
           label={t("tower-ui-picture")}
@@ -85,4 +93,11 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
       </div>
     </div>
   );
+}
+
+/** Looking back: where the piece would have held, in pencil. */
+function betterOf(better: AnyAction | undefined, view: TowerView): Marked | undefined {
+  const place = better as TowerAction | undefined;
+  if (!place || !isPlace(place) || !view.held) return undefined;
+  return { places: [place], piece: view.held.piece, by: "pencil", onPress: null };
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { Piece } from "./box";
 import { Grip } from "./grip";
+import type { Marked } from "./Marked";
 import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
 import type { Shutter } from "./shutter";
@@ -20,6 +21,7 @@ type Props = {
   readonly kitten?: number | null;
   readonly target?: number | null;
   readonly sketch?: Sketch;
+  readonly marked?: Marked | undefined;
   readonly shutter?: Shutter;
   readonly children?: ReactNode;
 };
