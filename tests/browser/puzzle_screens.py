@@ -23,6 +23,19 @@ def puzzle(studio: Camera) -> None:
     studio.take("puzzle-isle-night-uk", page, whole=True, colours=128)
 
 
+def tower_puzzle(studio: Camera) -> None:
+    """Which place holds: asked at a desk and on a phone, and given up at night."""
+    desk, phone = studio.guest("Minka"), studio.phone("Micka", language="cs")
+    for name, guest in (("puzzle-tower", desk), ("puzzle-tower-phone-cs", phone)):
+        page = guest.open("/puzzles/tower/7")
+        expect(page.locator(".tower-marked [data-number]").first).to_be_visible()
+        studio.take(name, page, colours=128)
+    page = studio.guest("Мурка", language="uk", night=True).open("/puzzles/tower/7")
+    page.get_by_test_id("give-up").click()
+    expect(page.locator(".tower-marked.pencil [data-number]")).to_be_visible()
+    studio.take("puzzle-tower-night-uk", page, colours=128)
+
+
 def guide(studio: Camera) -> None:
     page = studio.guest("Minka").open("/guide/clans")
     expect(page.locator("[data-chart]").first).to_be_visible()
@@ -35,4 +48,4 @@ def guide(studio: Camera) -> None:
     studio.take("guide-phone-cs", page)
 
 
-PUZZLES = (puzzle, guide)
+PUZZLES = (puzzle, tower_puzzle, guide)

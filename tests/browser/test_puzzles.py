@@ -13,8 +13,9 @@ from tabbytop.core import encode
 from .conftest import PHONE, Invite
 from .judge import Judge
 from .pages import Guest
+from .tower import drawing_flat
 
-CLANS, ISLE, KINGOS = kept("clans"), kept("isle"), kept("kingos")
+CLANS, ISLE, KINGOS, TOWER = (kept(game) for game in ("clans", "isle", "kingos", "tower"))
 SWAPS = [
     one for one in CLANS if one.view["step"] == "swap" and one.menu["sets"][0]["actions"][one.best]["type"] == "Swap"
 ]
@@ -249,3 +250,22 @@ def test_the_field_guide_on_a_phone(invite: Invite, locale: str, said: str):
     expect(page.get_by_role("heading", level=1)).to_have_text(said)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     assert re.search(r"\b(isle|guide)-[a-z]", page.get_by_role("main").inner_text()) is None  # no text is missing
+
+
+def test_a_place_in_the_tower_is_failed_and_then_found(invite: Invite):
+    """Pressed where it is marked in the picture, and by its key below."""
+    puzzle = TOWER[0]
+    guest = drawing_flat(invite("Minka"))
+    page = guest.open(f"/puzzles/tower/{puzzle.number}")
+    expect(page.get_by_test_id("aim")).to_contain_text("three places are marked")
+    tags = page.locator(".tower-marked.lamp [data-number]")
+    expect(tags).to_have_count(3)
+    wrong = puzzle.worths.index(min(puzzle.worths))
+    page.locator(f"[data-place='{wrong}']").click()
+    expect(verdict(page)).to_have_attribute("data-end", "open")
+    expect(verdict(page)).to_contain_text(f"in {round(min(puzzle.worths) * 5)} of 5 hands only")
+    tags.nth(puzzle.best).click()
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
+    expect(verdict(page)).to_contain_text(f"It holds in {round(max(puzzle.worths) * 5)} of 5 hands")
+    expect(page.locator(".tower-marked.pencil [data-number='1']")).to_be_visible()
+    Judge(page).look("a puzzle of the tower")

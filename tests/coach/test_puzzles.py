@@ -25,7 +25,7 @@ from tabbytop.games.clans import GAME
 
 GAMES = sorted(path.name.removesuffix("-puzzles.json") for path in FOLDER.glob("*-puzzles.json"))
 ALL = {game: kept(game) for game in GAMES}
-EVERY = {"clans": 1, "isle": 10, "kingos": 1}  #: so many are proven again, one in …
+EVERY = {"clans": 1, "isle": 10, "kingos": 1, "tower": 20}  #: so many are proven again, one in …
 CLANS = ALL["clans"]
 
 of_each_game = pytest.mark.parametrize("game", GAMES)

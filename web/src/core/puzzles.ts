@@ -38,8 +38,8 @@ export function stepsOf(puzzle: Pick<Puzzle, "then"> & Asked): readonly Asked[] 
 export type PuzzleBook = {
   /** The command that made them. */
   readonly source: string;
-  /** What worths are: of 100 games, points, or of 100 battles, where energy that is spared decides between equals. */
-  readonly unit: "chance" | "points" | "battle";
+  /** What worths are: of 100 games; points; of 100 battles, where energy that is spared decides between equals; of the hands in which a place was tried. */
+  readonly unit: "chance" | "points" | "battle" | "hands";
   /** Who tried them: the bots' levels; or sums, where bots have other aims than the puzzle. */
   readonly graded: "levels" | "sums";
   readonly puzzles: readonly Puzzle[];

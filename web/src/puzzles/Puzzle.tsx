@@ -72,7 +72,7 @@ export function Puzzle({
   const advice = advices[step] ?? "";
   const nudge = (best && module.nudge?.(best, asked.view, t)) || null;
   const rungs = [...(nudge ? [{ rung: 1, key: "nudge", text: nudge }] : []), { rung: 2, key: "which", text: advice }];
-  const verdict = verdictWords(solving, steps, unit, advices.join(" "), t);
+  const verdict = verdictWords(solving, steps, { unit, hands: Number(puzzle.aim.hands ?? 0) }, advices.join(" "), t);
   useSpoken(verdict, tries + step);
 
   const play = (action: AnyAction): void => {

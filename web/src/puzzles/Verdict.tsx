@@ -5,26 +5,31 @@ import { Button, LinkButton, Strip } from "../design";
 import { rich, type Translate, useText } from "../i18n";
 import type { Solving } from "./solving";
 
-/** A worth as a number to be told: games or battles of a hundred, or points. */
-const told = (worth: number, unit: PuzzleBook["unit"]): number => Math.round(unit === "points" ? worth : worth * 100);
+/** A worth as a number to be told: games or battles of a hundred, hands of so many, or points. */
+const told = (worth: number, unit: PuzzleBook["unit"], hands: number): number =>
+  Math.round(unit === "points" ? worth : worth * (unit === "hands" ? hands : 100));
 
 /** What was made of the last try; "" before the first. */
 export function verdictWords(
   { tried, end, step }: Pick<Solving, "tried" | "end" | "step">,
   steps: readonly Pick<Puzzle, "worths">[],
-  unit: PuzzleBook["unit"],
+  { unit, hands }: { readonly unit: PuzzleBook["unit"]; readonly hands: number },
   advice: string,
   t: Translate,
 ): string {
   const [best = 0, next = 0] = [...(steps[0]?.worths ?? [])].sort((one, other) => other - one);
-  const compared = t(`puzzle-compared-${unit}`, { best: told(best, unit), next: told(next, unit) });
+  const compared = t(`puzzle-compared-${unit}`, {
+    best: told(best, unit, hands),
+    next: told(next, unit, hands),
+    hands,
+  });
   if (end === "solved") return `${t("puzzle-right")} ${compared}`;
   if (end === "shown") return `${t("puzzle-shown", { advice })} ${compared}`;
   if (!tried) return "";
   if (tried.right) return t("puzzle-right-so-far");
-  const worth = told(tried.worth, unit);
-  const equal = worth === told(best, unit) ? "yes" : "no";
-  const found = { worth, equal, rank: tried.rank, count: steps[step]?.worths.length ?? 0 };
+  const worth = told(tried.worth, unit, hands);
+  const equal = worth === told(best, unit, hands) ? "yes" : "no";
+  const found = { worth, equal, hands, rank: tried.rank, count: steps[step]?.worths.length ?? 0 };
   return `${t(`puzzle-wrong-${unit}`, found)} ${t("puzzle-try-again")}`;
 }
 

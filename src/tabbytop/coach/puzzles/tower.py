@@ -22,6 +22,7 @@ from tabbytop.games.tower import GAME
 from tabbytop.games.tower.acting import side_of
 from tabbytop.games.tower.actions import Place
 from tabbytop.games.tower.components import FLOORS, SIDE, WALLS, Piece, height_of, name, sort_of
+from tabbytop.games.tower.geometry import Vector
 from tabbytop.games.tower.standing import home_of, scene, walls_on
 from tabbytop.games.tower.state import State, topmost
 from tabbytop.games.tower.view import View
@@ -142,14 +143,14 @@ def worths(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def solved(view: View, menu: AnyMenu, best: Action, source: str) -> tuple[int, ...]:
-    """Four ways to choose: any; what lies nearest to the middle; the same among what tips no floor; what alone holds in
-    one hand, tried in thought."""
+    """Four ways to choose: any; what lies nearest to the middle; of what tips no floor what lies lowest, on the floor
+    itself and on nobody, and then nearest; what alone holds in one hand, tried in thought."""
     state = GAME.determinize(view, Random(0))
     assert state.hand is not None
     rng, load, piece = Random(f"{source} {best}"), load_of(scene(state.tower)), state.hand.piece
     places = [action for action in menu if isinstance(action, Place)]
     near = min(places, key=lambda one: _out(state, one))
-    safe = min(places, key=lambda one: (load.tips(piece, one), _out(state, one)))
+    safe = min(places, key=lambda one: (load.tips(piece, one), round(_seen(state, one)[2]), _out(state, one)))
     return (
         sum(rng.choice(places) == best for _ in range(TRIES)),
         TRIES * (near == best),
@@ -171,10 +172,14 @@ def _out(state: State, place: Place) -> float:
         heads: list[Flat] = [middle_of(here[wall])[:2] for wall in walls_on(here, piece - 1)]
         x, y = (sum(head[way] for head in heads) / len(heads) for way in (0, 1))
         return hypot(place.x - x, place.y - y)
-    below = [ground_of(here[floor]) for floor in here if floor in FLOORS]
-    ground = min(below, key=lambda one: abs(one.seen(_spot(place))[2] - OVER))
-    u, v, _ = ground.seen(_spot(place))
+    u, v, _ = _seen(state, place)
     return hypot(u, v)
+
+
+def _seen(state: State, place: Place) -> Vector:
+    """Where it is, along and across its floor and over it."""
+    below = [ground_of(one) for one in state.tower if one.piece in FLOORS]
+    return min((one.seen(_spot(place)) for one in below), key=lambda seen: abs(seen[2] - OVER))
 
 
 def aim(view: View, best: float) -> Mapping[str, str | int]:

@@ -14,6 +14,7 @@ PIECE, WHOM = Noun("piece"), Noun("whom")  # "a wall stands", "she stands a wall
 DONE_TO = (
     *(f"prompt-place-{sort}" for sort in ("wall", "floor", "cat", "moved")),
     *(f"event-{key}" for key in ("took", "petted", "stands", "laid", "moved")),
+    "puzzle-aim",
 )
 DONE_TO_SEVERAL = ("event-built", "event-came-down", "event-put-back", "event-down-again", "turn-walls-fell-came-down")
 
@@ -41,7 +42,7 @@ WORDS = Words(
         "side": UNSAID,
         "clip": UNSAID,
         **plain("floor", "next", "height", "tries", "cats", "walls", "sum", "most", "kitten", "why"),
-        **plain("floors", "others", "times"),
+        **plain("floors", "others", "times", "hands", "sort"),
     },
     {"piece": tuple(_pieces("piece")), "whom": tuple(_pieces("whom"))},
     passing=("took", "missed", "stands"),

@@ -29,12 +29,14 @@ puzzle-shown = Bylo to takhle: { $advice }
 puzzle-compared-chance = Vyhraje { $best } her ze 100, druhá nejlepší volba { $next }.
 puzzle-compared-points = Máš s tím { $best } b., s druhým nejlepším místem { $next } b.
 puzzle-compared-battle = Vyhraje { $best } bitev ze 100; víc energie nevyhraje víc, míň vyhraje míň.
+puzzle-compared-hands = Drží v { $best } z { $hands } rukou, další místo v { $next }.
 puzzle-wrong-chance = To by vyhrálo { $worth } her ze 100. Mezi { $count } možnostmi je to { $rank }. místo.
 puzzle-wrong-points = To by dalo nejvýš { $worth } b. Mezi { $count } místy je to { $rank }. nejlepší.
 puzzle-wrong-battle = { $equal ->
     [yes] To vyhraje { $worth } bitev ze 100, ale stačí na to míň energie.
    *[no] To by vyhrálo { $worth } bitev ze 100.
 }
+puzzle-wrong-hands = Tam drží jen v { $worth } z { $hands } rukou.
 puzzle-try-again = Něco je lepší: zkus to znovu.
 puzzle-another = Další hádanka
 puzzle-again = Ještě jednou

@@ -28,12 +28,14 @@ puzzle-shown = This was it: { $advice }
 puzzle-compared-chance = It wins { $best } of 100 games, the next best choice { $next }.
 puzzle-compared-points = It brings you to { $best } points, the next best place to { $next }.
 puzzle-compared-battle = It wins { $best } of 100 battles; more energy wins no more, less wins less.
+puzzle-compared-hands = It holds in { $best } of { $hands } hands, the next best place in { $next }.
 puzzle-wrong-chance = That would win { $worth } of 100 games. It is number { $rank } of { $count } choices.
 puzzle-wrong-points = That would bring you to { $worth } points at most. It is number { $rank } of { $count } places.
 puzzle-wrong-battle = { $equal ->
     [yes] That wins { $worth } of 100 battles, and so does less energy.
    *[no] That would win { $worth } of 100 battles.
 }
+puzzle-wrong-hands = There it holds in { $worth } of { $hands } hands only.
 puzzle-try-again = There is something better: try again.
 puzzle-another = Another one
 puzzle-again = Once more

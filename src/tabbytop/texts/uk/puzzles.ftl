@@ -29,12 +29,14 @@ puzzle-shown = Ось розв’язок: { $advice }
 puzzle-compared-chance = Так виграєш { $best } ігор зі 100, з другим за силою вибором { $next }.
 puzzle-compared-points = Так матимеш { $best } балів, на другому за силою місці { $next }.
 puzzle-compared-battle = Так виграєш { $best } битв зі 100; більше енергії не дасть більше, менше дасть менше.
+puzzle-compared-hands = Тримається у { $best } з { $hands } рук, наступне місце у { $next }.
 puzzle-wrong-chance = Так було б { $worth } виграних ігор зі 100. Серед { $count } можливостей це { $rank }-й вибір.
 puzzle-wrong-points = Так було б щонайбільше { $worth } балів. Серед { $count } місць це { $rank }-те.
 puzzle-wrong-battle = { $equal ->
     [yes] Так виграєш { $worth } битв зі 100, але вистачить і меншої енергії.
    *[no] Так було б { $worth } виграних битв зі 100.
 }
+puzzle-wrong-hands = Там тримається лише у { $worth } з { $hands } рук.
 puzzle-try-again = Є щось краще: спробуй ще.
 puzzle-another = Ще одна загадка
 puzzle-again = Ще раз

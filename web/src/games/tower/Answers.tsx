@@ -3,6 +3,7 @@ import { Button } from "../../design";
 import { useText } from "../../i18n";
 import { type Piece, scarfOf } from "./box";
 import { describeSpot, stands } from "./describe";
+import { tagOf } from "./Marked";
 import { PiecePicture } from "./pictures";
 import type { Turn } from "./useTurn";
 import { pieceName, whomName } from "./words";
@@ -21,7 +22,7 @@ export function Answers({ view, offers, ready, play, press, height, climbs }: Pr
   const others = again.filter((piece) => !placed.has(piece));
   const named = (piece: Piece, name = whomName(piece, t)): string =>
     [name, describeSpot(view, piece, t)].filter(Boolean).join(", ");
-  const none = fresh.length + again.length + offers.pets.size + offers.adopts.length === 0;
+  const none = fresh.length + again.length + offers.pets.size + offers.adopts.length + offers.places.length === 0;
   if (none && !offers.done && !offers.pass && !offers.giveUp) return null;
   return (
     <div className="keys tower-answers">
@@ -37,6 +38,11 @@ export function Answers({ view, offers, ready, play, press, height, climbs }: Pr
           <PiecePicture piece={kitten} size={38} />
           <span>{t(`tower-ui-scarf-${scarfOf(kitten)}`)}</span>
         </button>
+      ))}
+      {offers.places.map((place, at) => (
+        <Button key={tagOf(at, "lamp")} disabled={!ready} onClick={() => play(place)} data-place={at}>
+          {t("tower-ui-choose-place", { number: tagOf(at, "lamp") })}
+        </Button>
       ))}
       {fresh.length > 0 ? (
         <ul className="keys" aria-label={t("tower-ui-tray")}>

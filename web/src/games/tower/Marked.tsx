@@ -1,8 +1,9 @@
 /** Places marked on the picture, solid or flat: Micka's pencil with its numbers, or those that a puzzle asks about. */
 import { useEffect } from "react";
 import { useText } from "../../i18n";
-import { type PlaceAction, placedBy } from "./advice";
+import { placedBy } from "./advice";
 import type { Piece } from "./box";
+import type { PlaceAction } from "./menu";
 import { type Drawn, type Mark, type Sketch, useSketch } from "./sketch";
 import { cornersOf, type Placed, type Vector } from "./space";
 import type { Stage } from "./stage";
@@ -48,6 +49,7 @@ export function MarkedPlaces({
   const tags = drawn.filter(({ kind }) => kind === "tag");
   if (tags.length === 0) return null;
   const first = tagOf(0, by);
+  const across = spread(tags.flatMap(({ words, spots: [spot] }) => (spot ? [[words, spot[0]] as const] : [])));
   const outlines = drawn.filter(({ kind }) => kind === "place");
   return (
     <div className={`tower-marked ${by}`}>
@@ -70,7 +72,7 @@ export function MarkedPlaces({
             type="button"
             key={tag.words}
             className={at === 0 ? "first" : undefined}
-            style={{ left: part(spot[0]), top: part(spot[1]) }}
+            style={{ left: part(across.get(tag.words) ?? spot[0]), top: part(spot[1]) }}
             disabled={onPress === null}
             onClick={() => onPress?.(place)}
             aria-label={t(key, { number: tag.words })}
@@ -82,6 +84,21 @@ export function MarkedPlaces({
       })}
     </div>
   );
+}
+
+const BETWEEN = 0.075; // of the picture's width, from tag to tag
+
+/** From left to right, none over another. */
+function spread(tags: readonly (readonly [words: string, across: number])[]): ReadonlyMap<string, number> {
+  let last = Number.NEGATIVE_INFINITY;
+  const placed = [...tags]
+    .sort((one, other) => one[1] - other[1])
+    .map(([words, across]) => {
+      last = Math.max(across, last + BETWEEN);
+      return [words, last, last - across] as const;
+    });
+  const shift = placed.reduce((sum, [, , moved]) => sum + moved, 0) / Math.max(1, placed.length);
+  return new Map(placed.map(([words, across]) => [words, across - shift]));
 }
 
 /** A tag is always in the picture, at its edge where its place is not. */

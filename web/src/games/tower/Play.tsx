@@ -5,7 +5,7 @@ import { useWeighed } from "../../core/pencil";
 import { Ribbon, Tabs, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
 import { Answers } from "./Answers";
-import { isPlace } from "./advice";
+import { isPlace, placedBy } from "./advice";
 import { scarfOf, TOTO } from "./box";
 import { NearGoal, Piles, StoryCard } from "./Cards";
 import { Actions, Goals } from "./Choices";
@@ -20,7 +20,9 @@ import { JustNow } from "./JustNow";
 import { Legend } from "./Legend";
 import type { Marked } from "./Marked";
 import { isCrowded, OrderCard, Players, WallsLost, Wobble } from "./Meters";
+import type { Orbit } from "./orbit";
 import { Picture } from "./Picture";
+import { extentOf } from "./space";
 import { useHandKeys, useOnlyPiece } from "./useHandKeys";
 import { type Turn, useTurn } from "./useTurn";
 import type { TowerAction, TowerView } from "./wire";
@@ -35,7 +37,7 @@ export function Play(props: Props) {
   useOnlyPiece(turn.offers, view, ready, turn.play);
   return (
     <div
-      className={phone ? "play tower-play phone" : "play sides tower-play"}
+      className={phone ? "play tower-play phone" : props.beside ? "play tower-play puzzled" : "play sides tower-play"}
       data-step={view.step}
       data-seq={props.position.seq}
       data-asked={asked && ready}
@@ -57,10 +59,12 @@ function OnDesk({ props, turn }: Parts) {
   const { view, known } = turn;
   return (
     <>
-      <div className="rail">
-        <Actions {...turn} />
-        {known.fate ? <Legend /> : <Piles view={view} />}
-      </div>
+      {props.beside ? null : (
+        <div className="rail">
+          <Actions {...turn} />
+          {known.fate ? <Legend /> : <Piles view={view} />}
+        </div>
+      )}
       <div className="play-main">
         <Status props={props} turn={turn} />
         <Plate props={props} turn={turn} />
@@ -70,6 +74,7 @@ function OnDesk({ props, turn }: Parts) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and keys must be able to do that */}
       <aside className="rail" aria-label={t("tower-ui-rail")} tabIndex={0}>
+        {props.beside}
         {props.pencil.card}
         <Goals {...turn} />
         <OrderCard view={view} names={props.names} />
@@ -143,6 +148,7 @@ function Plate({ props, turn }: Parts) {
   const plate = useRef<HTMLDivElement>(null);
   useHandKeys(plate, holding, orbit, ready);
   const marked = useMarked(props, turn);
+  useInSight(marked, orbit);
   return (
     <div
       ref={plate}
@@ -182,17 +188,20 @@ function Plate({ props, turn }: Parts) {
   );
 }
 
-/** What Micka has drawn; to press a number leads the hand there. */
-function useMarked({ pencil: { drawn } }: Props, { view, holding: { grip }, ready }: Turn): Marked {
-  return useMemo(
-    () => ({
-      places: drawn.filter(isPlace),
-      piece: view.held?.piece ?? null,
-      by: "pencil",
-      onPress: ready ? (place) => grip.to(place) : null,
-    }),
-    [drawn, view.held?.piece, grip, ready],
-  );
+/** What Micka has drawn: to press a number leads the hand there. Or the places among which a puzzle asks. */
+function useMarked({ pencil: { drawn } }: Props, { view, offers, play, holding: { grip }, ready }: Turn): Marked {
+  return useMemo(() => {
+    const [piece, pencilled] = [view.held?.piece ?? null, drawn.filter(isPlace)];
+    if (offers.places.length > 0 && pencilled.length === 0)
+      return { places: offers.places, piece, by: "lamp", onPress: ready ? play : null };
+    return { places: pencilled, piece, by: "pencil", onPress: ready ? (place) => grip.to(place) : null };
+  }, [drawn, offers, view.held?.piece, grip, ready, play]);
+}
+
+/** The places that a puzzle marks are in the picture, however high they are. */
+function useInSight({ places, piece, by }: Marked, orbit: Orbit): void {
+  const top = by === "lamp" && piece !== null ? places.map((place) => extentOf(placedBy(place, piece)).high[2]) : [];
+  orbit.top = Math.max(0, ...top);
 }
 
 /** Tells her what lies in the hand, as it would be let go now. */

@@ -4,12 +4,12 @@ import { isFloor, type Piece, sidesOf } from "./box";
 import { sideWords } from "./Cards";
 import { spotOf, towerOf } from "./describe";
 import { placedAt } from "./hold";
+import type { PlaceAction } from "./menu";
 import { type Placed, poseOf } from "./space";
 import type { TowerAction, TowerPlace, TowerStanding, TowerView } from "./wire";
 import { type Text, whomName } from "./words";
 
 type Seen = Pick<TowerView, "tower" | "held">;
-export type PlaceAction = Extract<TowerAction, { readonly type: "Place" }>;
 
 export const isPlace = (action: TowerAction): action is PlaceAction => action.type === "Place";
 

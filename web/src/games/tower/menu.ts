@@ -3,6 +3,8 @@ import type { Menu, Ranges } from "../../wire/types";
 import type { Piece } from "./box";
 import type { TowerAction } from "./wire";
 
+export type PlaceAction = Extract<TowerAction, { readonly type: "Place" }>;
+
 /** Where a piece may be let go, over one floor: low and high of each axis. */
 export type Span = readonly [low: number, high: number];
 export type Room = {
@@ -26,6 +28,8 @@ export type Offers = {
   readonly meets: ReadonlyMap<number, readonly number[]>;
   readonly swaps: ReadonlySet<number>;
   readonly rooms: readonly Room[];
+  /** Where a piece may be let go, where it is asked among a few places. */
+  readonly places: readonly PlaceAction[];
   readonly done: boolean;
   readonly pass: boolean;
   readonly giveUp: boolean;
@@ -38,6 +42,7 @@ export function offersOf(menu: Menu<TowerAction> | null): Offers {
   const takes: Piece[] = [];
   const adopts: Piece[] = [];
   const rooms: Room[] = [];
+  const places: PlaceAction[] = [];
   const seen = new Set<TowerAction["type"]>();
   const more = (map: Map<number, number[]>, key: number, value: number) =>
     map.set(key, [...(map.get(key) ?? []), value]);
@@ -53,6 +58,7 @@ export function offersOf(menu: Menu<TowerAction> | null): Offers {
       else if (action.type === "Pet") pets.add(action.cat);
       else if (action.type === "Meet") more(meets, action.card, action.floors);
       else if (action.type === "Swap") swaps.add(action.card);
+      else if (action.type === "Place") places.push(action);
     }
   }
   return {
@@ -64,6 +70,7 @@ export function offersOf(menu: Menu<TowerAction> | null): Offers {
     meets,
     swaps,
     rooms,
+    places,
     done: seen.has("Done"),
     pass: seen.has("Pass"),
     giveUp: seen.has("GiveUp"),

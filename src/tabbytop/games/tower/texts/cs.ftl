@@ -841,3 +841,15 @@ tower-line-ahead-nearer = pater, o která jsou cíle blíž
 tower-line-ahead-climbs = pater hned nahoru
 tower-ui-to-number = Přenést dílek na číslo { $number }
 tower-ui-choose-place = Místo { $number }
+
+## Hádanky
+tower-puzzle-title = { $sort ->
+    [wall] Kde bude stěna stát?
+    [floor] Kde bude podlaha ležet?
+   *[other] Kde zůstane?
+}
+tower-puzzle-aim = Držíš { $piece }. { $floors ->
+    [one] Stojí { $floors } patro
+    [few] Stojí { $floors } patra
+   *[other] Stojí { $floors } pater
+} a vyznačena jsou tři místa: na kterém zůstane všechno stát? Každé se zkusilo v { $hands } rukách, které se trochu třesou. Otoč věž a dívej se.

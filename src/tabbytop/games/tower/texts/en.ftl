@@ -816,3 +816,11 @@ tower-line-ahead-nearer = floors that goals come nearer
 tower-line-ahead-climbs = floors up at once
 tower-ui-to-number = Move the piece to number { $number }
 tower-ui-choose-place = Place { $number }
+
+## Puzzles
+tower-puzzle-title = { $sort ->
+    [wall] Where does the wall stand?
+    [floor] Where does the floor lie?
+   *[other] Where does she stay?
+}
+tower-puzzle-aim = You hold { $piece }. { $floors } floors stand, and three places are marked: at which one does everything stay standing? Each was tried in { $hands } hands that tremble a little. Turn the tower and look.

@@ -841,3 +841,15 @@ tower-line-ahead-nearer = поверхів, на які цілі ближчі
 tower-line-ahead-climbs = поверхів одразу вгору
 tower-ui-to-number = Перенести деталь на номер { $number }
 tower-ui-choose-place = Місце { $number }
+
+## Загадки
+tower-puzzle-title = { $sort ->
+    [wall] Де стоятиме стіна?
+    [floor] Де лежатиме підлога?
+   *[other] Де вона втримається?
+}
+tower-puzzle-aim = Ти тримаєш { $piece }. { $floors ->
+    [one] Стоїть { $floors } поверх
+    [few] Стоять { $floors } поверхи
+   *[other] Стоять { $floors } поверхів
+}, і позначено три місця: на котрому все встоїть? Кожне випробувано у { $hands } руках, що трохи тремтять. Поверни вежу й придивися.
