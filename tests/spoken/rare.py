@@ -147,6 +147,12 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
         "every island card must have been laid": (event("lost"), line("lost")),
     },
     "tower": {
+        "what is foreseen is told by the coach, not by the game": (
+            *(line(f"ahead-{about}") for about in ("slips", "build", "nearer", "climbs")),
+            line("ahead-holds", args(hands=8)),
+            *(line("ahead-falls", args(piece=piece)) for piece in (4, 42)),
+            line("ahead-met", args(goal=3)),
+        ),
         "no story is won with towers that somebody builds anyhow": (
             event("story-won", args(floor=10)),
             prompt("go-on", args(floor=10, next=13)),
