@@ -184,6 +184,27 @@ async def test_who_looks_through_another_process_is_not_called_until_they_look_a
 
 
 @awaited
+async def test_who_looks_away_before_their_process_has_heard_of_the_move_is_called(tmp_path: Path, db: str) -> None:
+    async with (
+        called_house(tmp_path / "t.db", db, several=True) as home,
+        called_house(tmp_path / "t.db", db, several=True) as other,
+        target() as hers,
+    ):
+        micka, mourek = await other.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, hers.address)
+        table, first, second = await two_at(micka, mourek)
+        me = (await micka.http.get("/api/me")).json()["id"]
+        while me not in home.app.presence.looking(table):
+            await mourek.http.get("/api/me")
+        await until_it_waits_for(1, first, Random(2))
+        await second.until(lambda chair: chair.position["seq"] == first.position["seq"])
+        other.app.service.desk.catch_up = lambda note: None
+        await until_it_waits_for(0, second, Random(1))
+        await first.tell('{"type": "look", "id": "dark", "on": false}')
+        await hers.first()
+
+
+@awaited
 async def test_a_dead_subscription_is_forgotten_and_one_that_refuses_is_left(tmp_path: Path, db: str) -> None:
     async with called_house(tmp_path / "t.db", db) as home, target(410) as dead, target(500) as refusing:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")

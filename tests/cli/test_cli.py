@@ -375,7 +375,6 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
         (("analyse", "no/such/file"), "no/such/file: No such file"),
         (("analyse", str(KEPT), "--worlds", "1"), "--worlds: at least 2"),
         (("puzzles", "chess"), "no such game: 'chess'"),
-        (("puzzles", "tower"), "there are no puzzles of tower"),
         (("puzzles", "clans", "--count", "0"), "--count: at least 1"),
         (("guide", "chess"), "no such game: 'chess'"),
         (("guide", "tower"), "there is no field guide of tower"),
