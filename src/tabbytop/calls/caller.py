@@ -46,7 +46,6 @@ class Pace:
 
     patience: Patience = field(default_factory=Patience)
     look: float = 2.0  #: between two looks at what is due
-    glance: float = 1.0  #: in which who has looked away may be back, and all processes have heard of it
     learn: float = 5.0  #: between two looks at what was chosen through other processes
     lease: float = 120.0  #: what somebody has taken and not done in this time may be taken by others
     again: tuple[float, ...] = (30.0, 120.0, 600.0, 2_400.0)
@@ -146,10 +145,8 @@ class Caller:
         await self._saw(table, person, facts)
 
     async def _left(self, table: str, person: Person) -> None:
-        """What another process has just changed may not be known here, nor there that they have left: so a moment later
-        the store is asked."""
+        """What another process has just changed may not be known here: the store is asked."""
         now = self._service.now()
-        await asyncio.sleep(self._pace.glance)
         at = next((kept.table for kept in await self._tables(person) if kept.table.id == table), None)
         if at is None or person in self._here(table):
             return
