@@ -12,7 +12,7 @@ from email import message_from_string, policy
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -160,9 +160,20 @@ async def test_a_page_behind_others_is_looked_at_by_nobody(tmp_path: Path, db: s
         await first.until(lambda chair: "nonsense" in chair.answers)
 
 
-@awaited
-async def test_who_looks_through_another_process_is_not_called_until_they_look_away(tmp_path: Path, db: str) -> None:
-    """Here Mourek moves, there Micka looks."""
+class Apart(NamedTuple):
+    home: House
+    other: House
+    hers: Target
+    mourek: Guest
+    table: str
+    first: Chair
+    second: Chair
+    me: str
+
+
+@asynccontextmanager
+async def apart(tmp_path: Path, db: str) -> AsyncIterator[Apart]:
+    """Here Mourek moves, there Micka looks: two processes, the chairs of both, and where she is called."""
     async with (
         called_house(tmp_path / "t.db", db, several=True) as home,
         called_house(tmp_path / "t.db", db, several=True) as other,
@@ -174,6 +185,12 @@ async def test_who_looks_through_another_process_is_not_called_until_they_look_a
         me = (await micka.http.get("/api/me")).json()["id"]
         while me not in home.app.presence.looking(table):
             await mourek.http.get("/api/me")
+        yield Apart(home, other, hers, mourek, table, first, second, me)
+
+
+@awaited
+async def test_who_looks_through_another_process_is_not_called_until_they_look_away(tmp_path: Path, db: str) -> None:
+    async with apart(tmp_path, db) as (home, _, hers, mourek, table, first, second, me):
         await until_it_waits_for(0, second, Random(1))
         assert not hers.asked
         await first.tell('{"type": "look", "id": "dark", "on": false}')
@@ -185,17 +202,7 @@ async def test_who_looks_through_another_process_is_not_called_until_they_look_a
 
 @awaited
 async def test_who_looks_away_before_their_process_has_heard_of_the_move_is_called(tmp_path: Path, db: str) -> None:
-    async with (
-        called_house(tmp_path / "t.db", db, several=True) as home,
-        called_house(tmp_path / "t.db", db, several=True) as other,
-        target() as hers,
-    ):
-        micka, mourek = await other.guest("Micka"), await home.guest("Mourek")
-        await hooked(micka, hers.address)
-        table, first, second = await two_at(micka, mourek)
-        me = (await micka.http.get("/api/me")).json()["id"]
-        while me not in home.app.presence.looking(table):
-            await mourek.http.get("/api/me")
+    async with apart(tmp_path, db) as (_, other, hers, _, _, first, second, _):
         await until_it_waits_for(1, first, Random(2))
         await second.until(lambda chair: chair.position["seq"] == first.position["seq"])
         other.app.service.desk.catch_up = lambda note: None
