@@ -27,7 +27,6 @@ class Bot:
 
 def picked(choices):
     """Any action of one of the sets of which a menu is made."""
-    kind, fields = choices.get("kind"), choices.get("fields")
     if choices["type"] == "Listed":
         return random.choice(choices["actions"])
     if choices["type"] == "Cells":  # a mask for each way in which a tile is turned, a bit for each cell
@@ -42,7 +41,7 @@ def picked(choices):
         parts = [sorted(item for _, item in cheap)]
     else:  # Ranges, of which not all may be allowed
         parts = [round(random.uniform(low, high), 6) for low, high, _ in choices["bounds"]]
-    return {"type": kind, **dict(zip(fields, parts, strict=True))}
+    return {"type": choices["kind"], **dict(zip(choices["fields"], parts, strict=True))}
 
 
 async def play(bot, house, headers, me, id):
@@ -68,7 +67,9 @@ async def play(bot, house, headers, me, id):
                     position = message
                     if position["outcome"]:
                         return
-                elif message["type"] != "refused" or message["error"]["kind"] != "illegal":
+                elif message["type"] == "refused" and message["error"]["kind"] in ("illegal", "too_fast", "not_kept"):
+                    await asyncio.sleep(message["error"]["kind"] != "illegal")  # a second, before it answers anew
+                else:
                     continue
                 for sight in position["sights"] if message["type"] != "table" else ():
                     action = bot.choose(table, sight) if sight["menu"] else None

@@ -39,6 +39,7 @@ function picked(set: Json): Json {
 const [address = "http://localhost:8642", games = ""] = process.argv.slice(2);
 const token = process.env.TABBYBOT_TOKEN ?? "";
 const me = token.replace("tabbybot_", "").split(".")[0];
+const again: Record<string, number> = { illegal: 0, too_fast: 1_000, not_kept: 1_000 }; // when such refusals are answered
 const playing = new Set<string>();
 
 /** A socket with our token, and what is done with each message. */
@@ -66,13 +67,17 @@ function play(id: string): void {
       });
       return;
     }
-    if (message.type === "position") position = message;
-    else if (message.type !== "refused" || message.error.kind !== "illegal") return;
-    if (position.outcome) socket.close();
-    for (const sight of position.sights) {
-      const action = sight.menu && choose(table, sight);
-      if (action) ask("move", { seat: sight.seat, seq: position.seq, action });
-    }
+    const answer = () => {
+      for (const sight of position.sights) {
+        const action = sight.menu && choose(table, sight);
+        if (action) ask("move", { seat: sight.seat, seq: position.seq, action });
+      }
+    };
+    if (message.type === "position") {
+      position = message;
+      if (position.outcome) socket.close();
+      else answer();
+    } else if (message.type === "refused" && message.error.kind in again) setTimeout(answer, again[message.error.kind]);
   });
   socket.onclose = () => playing.delete(id);
 }

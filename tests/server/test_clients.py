@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tests.tables.kit import awaited
+from tabbytop.server.security import Limits, Rate
+from tests.tables.kit import awaited, ended
 
 from .kit import Chair, House, house
 from .test_netbots import arrived, made
@@ -70,9 +72,7 @@ async def running(place: House, command: Command, token: str) -> AsyncIterator[a
     try:
         yield program
     finally:
-        if program.returncode is None:
-            program.kill()
-        await program.wait()
+        await ended(program)
 
 
 async def seated(place: House, command: Command, game: str, options: Any, stack: Any) -> Chair:
@@ -96,6 +96,17 @@ async def test_a_whole_game(tmp_path: Path, command: Command, game: str, options
         await chair.until(lambda chair: chair.position and chair.position["outcome"])
         assert not chair.table["stood_in"], "it has decided everything itself"
         assert {one["seat"] for one in chair.news} >= {0, 1}
+
+
+@awaited
+async def test_one_that_is_too_fast_answers_a_moment_later(tmp_path: Path, command: Command) -> None:
+    slow = Limits(requests=Rate(4, 8.0))
+    async with house(tmp_path / "tables.db", limits=slow) as place, AsyncExitStack() as stack:
+        chair = await seated(place, command, "clans", {}, stack)
+        await chair.until(lambda chair: chair.position and chair.position["outcome"])
+        assert not chair.table["stood_in"], "nobody has had to play for it"
+        figures = (await (await place.guest()).http.get("/metrics")).text
+        assert re.search(r'refused_total\{[^}]*"too_fast"[^}]*\} [1-9]', figures), "it has been too fast"
 
 
 @awaited
