@@ -23,6 +23,7 @@ from tabbytop.core.log import Undone
 from tabbytop.games import all_games
 from tabbytop.tables.opening import open_store
 from tests.frames import messages
+from tests.tables.kit import ended
 
 ROOT = Path(__file__).resolve().parents[2]
 GONE = (OSError, ConnectionClosed, WebSocketException, EOFError, httpx.HTTPError)
@@ -122,9 +123,7 @@ async def server(
         assert address, "the server did not start"
         yield process, address
     finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        await ended(process)
 
 
 async def person(address: str) -> tuple[httpx.AsyncClient, str]:

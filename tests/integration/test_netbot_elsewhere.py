@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tests.server.kit import Chair, Guest
-from tests.tables.kit import awaited
+from tests.tables.kit import awaited, ended
 
 from .killing import ROOT, server
 from .victim import NETBOT
@@ -27,9 +27,7 @@ async def program(address: str, token: str) -> AsyncIterator[asyncio.subprocess.
     try:
         yield process
     finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        await ended(process)
 
 
 async def seated(chair: Chair, bot: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.tables.kit import awaited
+from tests.tables.kit import awaited, ended
 
 from .killing import ROOT, children, wait_for_the_end
 
@@ -45,9 +45,7 @@ async def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, stop: sign
         assert trouble == b""
         await asyncio.to_thread(wait_for_the_end, started)
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        await ended(process)
 
 
 @awaited

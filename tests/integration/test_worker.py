@@ -28,7 +28,7 @@ from tabbytop.tables.service import Service
 from tabbytop.tables.store import Store
 from tests import postgres
 from tests.tables import minds
-from tests.tables.kit import awaited, wanted
+from tests.tables.kit import awaited, ended, wanted
 from tests.tables.test_physics import CALM, placing
 
 from .killing import ROOT
@@ -56,9 +56,7 @@ async def worker(url: str, mind: str, mark: Path, *physics: str) -> AsyncIterato
         assert await process.stdout.readline() == b"there\n"
         yield process
     finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        await ended(process)
 
 
 @asynccontextmanager

@@ -68,6 +68,14 @@ def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
     return run
 
 
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """It is killed unless it has gone by itself. Its pipes are read to their ends: ``wait`` returns at once for one
+    that has gone, and a pipe that closes after its loop is told of in whatever test runs by then."""
+    if process.returncode is None:
+        process.kill()
+    await process.communicate()
+
+
 def _stack(waiting: Any) -> Iterator[str]:
     """Where a coroutine waits, and what that waits for in turn."""
     while (frame := getattr(waiting, "cr_frame", None) or getattr(waiting, "ag_frame", None)) is not None:
