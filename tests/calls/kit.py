@@ -5,7 +5,9 @@ import hmac
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -15,7 +17,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tabbytop.calls.caller import Pace
 from tabbytop.calls.push import raw, text
 from tabbytop.calls.when import Patience
+from tabbytop.tables.papers import Paper, Papers
+from tests.server.kit import Chair, Guest, House, house
 
+HERE = {"language": "en", "zone": "Europe/Prague"}
 LOOPBACK = ("127.0.0.0/8",)
 #: Everything at once, so that tests wait for what happens and not for time.
 AT_ONCE = Pace(Patience(grace=0.0, away=0.0, seen=3_600.0), look=0.05, learn=0.05, lease=60.0, again=(0.0, 0.0))
@@ -176,3 +181,53 @@ async def mail_server() -> AsyncIterator[MailServer]:
         yield made
     finally:
         server.close()
+
+
+# -- people who are called --------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def called_house(path: Path, db: str = "", **more: Any) -> AsyncIterator[House]:
+    async with house(path, db, **{"calls": AT_ONCE, "reach": LOOPBACK, **more}) as home:
+        yield home
+
+
+async def subscribe(guest: Guest, there: Target, keys: BrowserKeys) -> Any:
+    answer = await guest.http.post("/api/me/calls/push", json=keys.subscription(f"{there.address}/push/1"))
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def hooked(guest: Guest, url: str, shape: str = "") -> Any:
+    answer = await guest.http.post("/api/me/calls/hook", json={"address": url, "shape": shape, **HERE})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def bring_forward(papers: Papers, due: Paper) -> None:
+    """It is due at once."""
+    await papers.amend([due.key], lambda _: [replace(due, at=0.0)])
+
+
+async def two_at(micka: Guest, mourek: Guest, **more: Any) -> tuple[str, Chair, Chair]:
+    """A game between two, in which it is the first one's turn to begin with, or the other's."""
+    table = (
+        await micka.http.post("/api/tables", json={"game": "clans", "options": {}, "seats": ["me", "open"], **more})
+    ).json()
+    first, second = await micka.at(table["id"]), await mourek.at(table["id"])
+    await first.done("sit", seat=0, nonce="a")
+    await second.done("sit", seat=1, nonce="b")
+    await first.until(lambda chair: all(seat["kind"] == "person" for seat in chair.table["seats"]))
+    await first.done("start")
+    await first.until(lambda chair: chair.position)
+    await second.until(lambda chair: chair.position)
+    return table["id"], first, second
+
+
+async def until_it_waits_for(away: int, chair: Chair, rng: Random) -> None:
+    """Play for the one who is there until the other has to move."""
+    while True:
+        await chair.until(lambda at: at.position["must"])
+        if away in chair.position["must"]:
+            return
+        await chair.play_on(rng, 1)
