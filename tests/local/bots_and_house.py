@@ -84,6 +84,20 @@ async def beside(task):
     return answered(task)
 
 
+async def counted(house):
+    """The worked example on the pad of cat clans, without powers [CLANS 6.1]."""
+    grid = """
+        fly3     dog5@90  B1       mouse6   B3
+        mouse4   fly4     A4       A1       B4
+        dog1@270 B5*      dog3@180 mouse4   dog2@270
+        mouse5   pigeon2  A3*      B2       mouse5
+        mouse3   A5       pigeon5  A2       dog4@0
+    """
+    rows = [line.split() for line in grid.strip().splitlines()]
+    sheet = {"clans": ["gourmets", "meowsketeers"], "powers": False, "grid": rows}
+    return json.loads((await house.ask("POST", "/api/score/clans", json.dumps(sheet).encode())).body)["points"]
+
+
 async def whole_game():
     said = asyncio.Queue()
     house = House(Drawer(), lambda *told: said.put_nowait(told), Beside(beside), pace=AT_ONCE)
@@ -98,6 +112,8 @@ async def whole_game():
         heard = json.loads(text) if kind == "text" else []
         for one in heard if isinstance(heard, list) else [heard]:
             if one["type"] == "position" and one["outcome"] is not None:
+                replay = json.loads((await house.ask("GET", f"/api/tables/{table['id']}/replay")).body)
+                print("replay", replay["verified"], *(await counted(house)), sep="\t")
                 return (await house.ask("GET", f"/api/tables/{table['id']}/record")).body.decode()
             if one["type"] == "position" and one["must"] == [0] and one["seq"] > seq:
                 seq = one["seq"]
