@@ -12,7 +12,7 @@ from tabbytop.core import Record
 from tabbytop.games import all_games
 from tests.test_tabby import tabby
 
-from .at_home import NO_NETWORK, files_served, keep
+from .at_home import LONG, NO_NETWORK, files_served, keep
 from .conftest import PATIENCE, PHONE
 from .house import House
 from .pages import Guest, Home, Lobby, Table
@@ -99,8 +99,9 @@ def site(tmp_path: Path) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
 DEEP = {
     "/learn": "How the games are played",
     "/guide": "The field guide",
-    "/pad/clans": "The games are not here yet",
-    "/t/home-anything": "The games are not here yet",
+    "/learn/isle": "The Isle of Cats",
+    "/puzzles": "One puzzle a day",
+    "/t/home-anything": "There is no such table",
     "/event/anything": "This needs a server",
     "/back": "This needs a server",
 }
@@ -113,6 +114,58 @@ def offers_nothing_that_needs_a_server(page: Page) -> None:
     expect(page.locator(".ticket")).to_have_count(0)
     links = page.locator("a[href]").evaluate_all("links => links.map(link => link.getAttribute('href'))")
     assert [link for link in links if "/back" in link or "/house" in link] == []
+
+
+@pytest.fixture
+def stranger(browser: Browser, site: tuple[str, "subprocess.Popen[bytes]"]) -> Iterator[Guest]:
+    """Somebody who followed a link to a folder of files, with an empty telephone."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport=PHONE)
+    context.set_default_timeout(PATIENCE)
+    stranger = Guest(context, site[0])
+    stranger.page.goto(site[0])
+    offers_nothing_that_needs_a_server(stranger.page)
+    yield stranger
+    assert stranger.unexpected == []
+    context.close()
+
+
+def comes(page: Page) -> None:
+    """All that it takes to play is fetched then and there, and its size is said."""
+    expect(page.get_by_test_id("fetching").get_by_text("MB are here")).to_be_visible()
+    expect(page.get_by_test_id("fetching")).to_have_count(0, timeout=LONG)
+
+
+def test_whoever_taps_play_on_a_folder_of_files_plays(stranger: Guest) -> None:
+    start = Home(stranger.page).begin()
+    start.dialog.get_by_role("radio", name="Easy").check()
+    start.dialog.get_by_test_id("start-bot").click()
+    comes(stranger.page)
+    table = Lobby(stranger.page).start()
+    assert table.is_my_turn()
+    table.take_turn()
+    assert table.is_my_turn()
+
+
+def test_a_pad_of_a_folder_of_files_counts(stranger: Guest, tmp_path: Path) -> None:
+    """Broken off on the way, it goes on; a puzzle needs nothing but its page."""
+    page = stranger.page
+    page.get_by_role("link", name="Cat Clans: puzzle of the day").click()
+    expect(page.get_by_text("Puzzle of the day").first).to_be_visible()
+    page.go_back()
+    parts = list(tmp_path.rglob("*.part"))
+    for part in parts[::2]:
+        part.rename(part.with_suffix(".away"))
+    stranger.expects("404")
+    page.get_by_role("link", name="Count a real game: Cat Clans").click()
+    expect(page.get_by_text("The network broke off")).to_be_visible()
+    for part in parts[::2]:
+        part.with_suffix(".away").rename(part)
+    page.get_by_test_id("keep-it").click()
+    comes(page)
+    page.get_by_role("button", name="An example").click()
+    expect(page.get_by_role("region", name="The count").locator(".clans-tally .figure")).to_have_text(["21", "15"])
+    page.reload()
+    expect(page.get_by_role("region", name="The count").locator(".clans-tally .figure")).to_have_text(["21", "15"])
 
 
 def new_page(context: BrowserContext, address: str) -> Page:
@@ -128,7 +181,6 @@ def test_a_folder_of_files_is_a_house(browser: Browser, site: tuple[str, "subpro
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     minka = Guest(context, address)
-    minka.expects("NotHome: never")  # pads and tables ask for what is fetched later
     for deep, heading in DEEP.items():  # whoever comes for the first time, by a link
         minka.page.goto(f"{address}?{deep}")
         expect(minka.page.get_by_role("heading", name=heading).first).to_be_visible()

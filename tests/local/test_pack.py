@@ -53,6 +53,20 @@ def test_the_pack_is_small_and_whole():
         assert (PACK / f"{part['sha'][:20]}.part").stat().st_size == part["bytes"]
 
 
+def test_what_the_house_says_of_its_games_lies_beside_it():
+    """For pages to which it has not come yet."""
+    games = json.loads((PACK / "games").read_text(encoding="utf-8"))
+    assert {game["key"]: game["lacks"] for game in games} == {
+        "clans": None,
+        "isle": None,
+        "kingos": None,
+        "tower": "physics",
+    }
+    assert not any(game["hinted"] for game in games), "nobody gives hints there"
+    for game in games:
+        assert json.loads((PACK / f"games-{game['key']}-words").read_text(encoding="utf-8"))
+
+
 def test_logs_are_the_same_as_here(node: str):
     here = subprocess.run([sys.executable, str(HERE / "logs.py")], capture_output=True, text=True, check=True).stdout
     there = in_a_browser(node, "logs.py")
@@ -66,6 +80,7 @@ def test_bots_answer_and_a_game_is_a_record_that_verifies_here(node: str):
     ((_, *same),) = lines(told, "machine")
     assert same == ["True"] * len(same)
     assert len(same) > 8
+    assert lines(told, "replay") == [["replay", "True", "13", "15"]]
     ((_, record),) = lines(told, "record")
     assert Record.read(json.loads(record).splitlines(), all_games(), verify=True).is_over
 

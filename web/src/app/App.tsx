@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { GamesContext } from "../core/games";
 import { Sprite } from "../design";
 import { games } from "../games";
 import { LiveRegion } from "../ground/live";
 import { match, type Params, usePath } from "../ground/router";
-import { isAlone } from "../home/place";
+import { hasTables, isAlone } from "../home/place";
+import { isToCome } from "../home/wish";
 import { useText } from "../i18n";
 import { NameQuestion, SignedOutNotice } from "../shell/me";
-import { FaultBoundary, NotFound, Waiting } from "../shell/pages";
+import { FaultBoundary, NoTable, NotFound, Waiting } from "../shell/pages";
 import { ReachStrip } from "../shell/Reach";
 import { AtHome } from "./AtHome";
 import Home from "./Home";
@@ -24,6 +25,7 @@ const HousePage = lazy(() => import("../house"));
 const EventPage = lazy(() => import("../events"));
 const LearnPage = lazy(() => import("../learn"));
 const GuidePage = lazy(() => import("../guide"));
+const Fetched = lazy(() => import("./Fetched"));
 const NeedsServer = lazy(() => import("./NeedsServer"));
 const PuzzlesPage = lazy(() => import("../puzzles"));
 
@@ -52,6 +54,17 @@ const routes: readonly (readonly [string, (params: Params) => ReactNode])[] = [
 
 /** Where people meet, and what is kept of them elsewhere: there is nothing of it without a server. */
 const OF_SERVERS = /^\/(j|event|d|back|calls|house)(\/|$)/;
+
+/** What the house on this device is asked for; of tables it has none where none was ever laid. */
+const OF_HOME = /^\/(t|replay|pad|me)(\/|$)/;
+const OF_TABLES = /^\/(t|replay)\//;
+
+/** One that asks the house waits until it is here. */
+function Page({ path }: { readonly path: string }) {
+  const [waits] = useState(() => isToCome() && OF_HOME.test(path));
+  if (!waits) return page(path);
+  return OF_TABLES.test(path) && !hasTables() ? <NoTable /> : <Fetched>{page(path)}</Fetched>;
+}
 
 function page(path: string): ReactNode {
   if (isAlone() && OF_SERVERS.test(path)) return <NeedsServer />;
@@ -83,7 +96,9 @@ export function App() {
       <FaultBoundary key={path}>
         <ReachStrip path={path} />
         <AtHome />
-        <Suspense fallback={<Waiting />}>{page(path)}</Suspense>
+        <Suspense fallback={<Waiting />}>
+          <Page path={path} />
+        </Suspense>
         <NameQuestion />
         <SignedOutNotice />
       </FaultBoundary>

@@ -28,8 +28,6 @@ export default function Home() {
   const narrow = useNarrow();
   const mine = tables.length > 0 ? <Tables tables={tables} /> : null;
   const strangers = useStrangers();
-  const keep = <KeepWhenSeen />;
-  const [isFirst] = useState(() => isAlone() && !isKept()); // nothing plays there before
   const games = useGames();
   const others = useOffered().filter((game) => !games.keys.includes(game));
   useLids(games.keys);
@@ -86,7 +84,6 @@ export default function Home() {
           <p className="home-lead">{t("home-lead")}</p>
           {isAlone() ? null : <Ticket />}
         </section>
-        {isFirst ? keep : null}
         {narrow ? mine : null}
         <section className="games" aria-label={t("games")}>
           {games.keys.map((game) => (
@@ -104,7 +101,7 @@ export default function Home() {
             <ClubNights />
           </Suspense>
         )}
-        {isFirst ? null : keep}
+        <KeepWhenSeen />
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>
@@ -159,7 +156,7 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
   const { Scene, whole } = games.face(game);
   const info = useGameInfo(game);
   const lacks = info?.lacks;
-  // Where the games play on this device alone, the house says which do, once it is here.
+  // A folder of files says at once which games play there (`wire/transport.ts`).
   const plays = !lacks && (info !== null || !isAlone());
   return (
     <article className={whole ? "game whole" : "game"}>

@@ -4,12 +4,14 @@ import { useHabits } from "../core/games";
 import { useGameInfo } from "../core/infos";
 import { Dialog, Strip } from "../design";
 import { isAlone, isKept } from "../home/place";
+import { isToCome } from "../home/wish";
 import { useGameTexts, useText } from "../i18n";
 import type { GameInfo } from "../wire/types";
 import { FirstQuestions, WayAlone, WaysTogether } from "./StartWays";
 import { useBeginning, useFirst, useLevel, type Value } from "./start";
 import "./start.css";
 
+const Fetching = lazy(() => import("../shell/Fetching"));
 const OnThisDevice = lazy(() => import("./OnThisDevice"));
 
 export function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
@@ -25,6 +27,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
   const [level, setLevel] = useLevel();
   const strength = info?.seats.includes(1) ? info.options.find((option) => option.key === alone?.strength) : undefined;
   const [hard, setHard] = useState<Value | null>(null);
+  const [comes] = useState(isToCome);
   const { busy, fault, begin } = useBeginning(game, info, here !== null);
   return (
     <Dialog open title={t("start-title", { game: t(`${game}-title`) })} onClose={onClose} wide>
@@ -36,6 +39,11 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
       {isKept() && !isAlone() ? (
         <Suspense>
           <OnThisDevice game={game} chosen={here !== null} onChoose={playHere} />
+        </Suspense>
+      ) : null}
+      {comes ? (
+        <Suspense>
+          <Fetching lead="home-coming-start" />
         </Suspense>
       ) : null}
       <div className="ways">

@@ -1,11 +1,12 @@
 /** What the start dialog knows: which kind of game is wanted, against whom, and how a table is made of it. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHabits } from "../core/games";
 import { type BotChoice, isLevel, offeredLevels } from "../core/infos";
 import { mySeats, nameSharedSeat } from "../core/names";
 import { navigate } from "../ground/router";
 import { memory } from "../ground/store";
 import { isAlone } from "../home/place";
+import { come } from "../home/wish";
 import { catName, haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
 import { type GameInfo, LEVELS, type OptionInfo, type Options } from "../wire/types";
@@ -53,11 +54,20 @@ export type Begin = (seats: readonly SeatWish[], asking: boolean, wish?: Options
 export function useBeginning(game: string, info: GameInfo | null, onDevice: boolean) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function begun(seats: readonly SeatWish[], asking: boolean, wish: Options): Promise<void> {
     setBusy(true);
     setFault(null);
     try {
+      await come();
+      if (!isOpen.current) return; // closed while it was on its way
       await haveName(asking);
       const usual = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
       // No nonce yet: the table commits itself first, and the lobby adds ours afterwards.
@@ -70,10 +80,8 @@ export function useBeginning(game: string, info: GameInfo | null, onDevice: bool
     } catch (error) {
       const kind = error instanceof Failure ? error.kind : "";
       setFault(
-        kind === "unreachable"
-          ? isAlone()
-            ? "fault-alone"
-            : "fault-unreachable"
+        kind === "unreachable" && !isAlone()
+          ? "fault-unreachable"
           : kind === "too_many"
             ? "refused-too_many"
             : "fault-create",

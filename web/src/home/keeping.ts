@@ -16,7 +16,7 @@ import {
 import { rememberKept, tell } from "./place";
 
 let now: Keeping = { at: "unknown" };
-let isBusy = false;
+let last: Promise<void> = Promise.resolve();
 let stopping = new AbortController();
 const listeners = new Set<() => void>();
 
@@ -33,12 +33,11 @@ function become(next: Keeping): void {
   for (const listener of listeners) listener();
 }
 
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (isBusy) return;
-  isBusy = true;
-  await work().finally(() => {
-    isBusy = false;
-  });
+/** One after another. */
+function alone(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => {});
+  return done;
 }
 
 /** What is kept here, and what there is to fetch. A newer edition is fetched without being asked for. */
@@ -105,6 +104,23 @@ async function fetchedAndKept(anew: boolean): Promise<void> {
     become({ at: "absent", bytes: pack.bytes, trouble: stopping.signal.aborted ? null : trouble });
   }
 }
+
+/** Somebody wishes to play: fetched, unless it is here. */
+export const wish = (): Promise<void> =>
+  alone(async () => {
+    await looked();
+    if (now.at !== "kept" && now.at !== "impossible") await fetchedAndKept(false);
+  });
+
+/** Kept when it is here, however often it was broken off until then. */
+export const whenKept = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = keeping.subscribe(() => {
+      if (now.at !== "kept") return;
+      end();
+      resolve();
+    });
+  });
 
 /** All parts of the client, so that every page opens without a network. */
 async function keepParts(): Promise<void> {

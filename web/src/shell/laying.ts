@@ -1,6 +1,7 @@
 /** A first table after a lesson: laid with the options that are usual, gone to, or told why not. */
 import { useState } from "react";
 import { navigate } from "../ground/router";
+import { come } from "../home/wish";
 import { api, type SeatWish } from "../wire/api";
 import type { Options, TableInfo } from "../wire/types";
 import { haveName } from "./me";
@@ -14,6 +15,7 @@ type Wish = {
 };
 
 async function laid({ game, options, ...wish }: Wish): Promise<TableInfo> {
+  await come();
   await haveName(false);
   const info = (await api.games()).find(({ key }) => key === game);
   const usual = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));

@@ -3,7 +3,6 @@ import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from "
 import { Button, LinkButton, Loading, State, useTab } from "../design";
 import { isLostPart, wasReopened } from "../ground/parts";
 import { addressOf, path } from "../ground/router";
-import { isAlone, isKept } from "../home/place";
 import { useText } from "../i18n";
 import { answers, Failure } from "../wire/api";
 import { Head } from "./Head";
@@ -80,7 +79,6 @@ function TableAway({ id, picture }: { readonly id: string; readonly picture: "ba
 
 export function Unreachable({ retry }: { readonly retry: () => void }) {
   const { t } = useText();
-  if (isAlone() && !isKept()) return <TableAway id="fault-alone" picture="basket" />;
   return (
     <StatePage>
       <State

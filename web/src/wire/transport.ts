@@ -13,6 +13,9 @@ const TABLE = /^\/api\/tables\/([^/?]+)/;
 /** What is answered at home where no server answers. */
 const EITHER_WAY = /^\/api\/(me$|house$|games|tables$|replay|score\/)/;
 
+/** What the house says of its games lies beside the pack, for pages to which it has not come yet. */
+const SAID_BEFORE = /^\/api\/games(\/\w+\/words)?$/;
+
 /** It is loaded when somebody is asked there: the first page weighs nothing more for it. */
 const home = async () => (await import("../home/house")).atHome();
 
@@ -38,6 +41,8 @@ export async function tablesAtHome<T extends { readonly table: { readonly id: st
 
 /** As `fetch` answers; it fails where nobody does. */
 export async function send(path: string, init: RequestInit, note: (answered: boolean) => void): Promise<Response> {
+  if (SAID_BEFORE.test(path) && isAlone() && !isKept())
+    return fetch(new URL(`pack/${path.slice("/api/".length).replaceAll("/", "-")}`, root));
   if (ofHome(path)) return askHome(path, init);
   try {
     if (!navigator.onLine && isKept()) throw new TypeError("the browser says that there is no network");

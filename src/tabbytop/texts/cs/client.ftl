@@ -643,8 +643,6 @@ fault = Hra je v bezpečí: každý odehraný tah je zapsaný.
 fault-again = Otevřít stránku znovu
 fault-again-table = Otevřít stůl znovu
 fault-unreachable = Server je mimo dosah. Zkus to za chvilku.
-fault-alone-title = Hry tu ještě nejsou
-fault-alone = Nejdřív hry stáhněte: „Nechat na tomto zařízení“ na úvodní stránce.
 fault-create = Stůl se nepodařilo prostřít. Zkus to za chvilku.
 
 ## Odmítnutí

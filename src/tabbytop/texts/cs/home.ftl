@@ -3,6 +3,9 @@
 home-title = V letadle
 home-offer = Nechte si dům na tomto zařízení a tři z her se dají hrát úplně bez sítě: s boty, o samotě nebo společně u jedné obrazovky.
 home-offer-alone = Hry se hrají na tomto zařízení. Stáhněte je jednou a pak se hrají bez jakékoli sítě.
+home-coming-title = Hry jsou na cestě
+home-coming = Na toto zařízení přijdou jen jednou a pak se tu hrají bez jakékoli sítě.
+home-coming-start = Hry přicházejí na toto zařízení, jen jednou. Zatím si vyberte: ta vaše začne, jakmile budou tady.
 home-keep = Nechat na tomto zařízení
 home-size = { $size } MB, jen jednou
 home-fetching = { $done } z { $size } MB už je tady

@@ -624,8 +624,6 @@ fault = Your game is safe: every move that was made is written down.
 fault-again = Open the page again
 fault-again-table = Open the table again
 fault-unreachable = The server is out of reach. Try again in a moment.
-fault-alone-title = The games are not here yet
-fault-alone = Fetch the games first: “Keep it on this device”, on the first page.
 fault-create = The table could not be set. Try again in a moment.
 
 ## Refusals

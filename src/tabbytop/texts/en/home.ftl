@@ -3,6 +3,9 @@
 home-title = On the plane
 home-offer = Keep the house on this device, and three of the games play without any network: with bots, alone, or together at one screen.
 home-offer-alone = The games are played on this device. Fetch them once, and they play here without any network.
+home-coming-title = The games are on their way
+home-coming = They come to this device once, and from then on they play here without any network.
+home-coming-start = The games are coming to this device, once. Choose meanwhile: yours begins as soon as they are here.
 home-keep = Keep it on this device
 home-size = { $size } MB, once
 home-fetching = { $done } of { $size } MB are here

@@ -1,5 +1,7 @@
 /** A first day, or another course, with somebody who knows the game: one thing at a time, each tried at once. */
+import { lazy, Suspense } from "react";
 import { Button, Strip } from "../../design";
+import { isToCome } from "../../home/wish";
 import { rich, useText } from "../../i18n";
 import { Dots, Keys, Told } from "../../learn/parts";
 import { useLaying } from "../../shell/laying";
@@ -12,6 +14,8 @@ import type { Course, Scene } from "./lesson";
 import { PadBoat } from "./PadBoat";
 import { begin, emptyPad, newPlayer } from "./padState";
 import { type Reading, useLesson } from "./useLesson";
+
+const Fetching = lazy(() => import("../../shell/Fetching"));
 
 export function Lesson({ course }: { readonly course: Course }) {
   const { t } = useText();
@@ -151,6 +155,11 @@ function Ready({ onAgain, onBack }: { readonly onAgain: () => void; readonly onB
         <Strip tone="stop" icon="ui-help">
           {t("fault-create")}
         </Strip>
+      ) : null}
+      {busy && isToCome() ? (
+        <Suspense>
+          <Fetching lead="home-coming" />
+        </Suspense>
       ) : null}
       <div className="learn-keys">
         <Button icon="ui-play" disabled={busy} onClick={() => play("classic")} data-testid="first-game">

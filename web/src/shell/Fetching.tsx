@@ -1,0 +1,84 @@
+/** The house on its way to this device: how far it is, what went wrong, and how to go on. */
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { Button, Strip } from "../design";
+import { keep, keeping, stop } from "../home/keeping";
+import type { Keeping } from "../home/pack";
+import { isAlone } from "../home/place";
+import { come } from "../home/wish";
+import { useGameTexts, useText } from "../i18n";
+import "./fetching.css";
+
+/** In millions of bytes, as shops count them. */
+export const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+export const useKeeping = (): Keeping => useSyncExternalStore(keeping.subscribe, keeping.get);
+
+/** Wished for where it stands: fetched from then on. Nothing when it is here. `lead`: the id of what is said meanwhile. */
+export default function Fetching({ lead }: { readonly lead: string }) {
+  useGameTexts("home");
+  const { t } = useText();
+  const now = useKeeping();
+  useEffect(() => void come(), []);
+  if (now.at === "kept") return null;
+  return (
+    <div className="fetching" data-testid="fetching">
+      {now.at === "absent" || now.at === "impossible" ? null : <p>{t(lead)}</p>}
+      <Coming now={now} />
+    </div>
+  );
+}
+
+/** Before it is kept. */
+export function Coming({ now }: { readonly now: Exclude<Keeping, { readonly at: "kept" }> }) {
+  const { t } = useText();
+  switch (now.at) {
+    case "unknown":
+      return <Under way={t("loading")} />;
+    case "impossible":
+      return <p>{t("home-impossible")}</p>;
+    case "absent":
+      return (
+        <>
+          {now.trouble ? (
+            <Strip tone="stop" icon="ui-help">
+              {t(`home-trouble-${now.trouble}`)}
+            </Strip>
+          ) : null}
+          <p>{t(isAlone() ? "home-offer-alone" : "home-offer")}</p>
+          <p className="keep-row">
+            <Button icon="ui-download" onClick={() => void keep()} data-testid="keep-it">
+              {t("home-keep")}
+            </Button>
+            {now.bytes ? <span className="note">{t("home-size", { size: mega(now.bytes) })}</span> : null}
+          </p>
+        </>
+      );
+    case "fetching":
+      return (
+        <Under way={t("home-fetching", { done: mega(now.done), size: mega(now.bytes) })} of={now}>
+          <Button kind="quiet" size="small" onClick={stop}>
+            {t("home-stop")}
+          </Button>
+        </Under>
+      );
+    case "preparing":
+      return <Under way={t("home-preparing")} />;
+  }
+}
+
+/** How far it is; `of` nothing where nobody can tell. */
+function Under({ way, of, children }: UnderProps) {
+  return (
+    <p className="keep-row">
+      <progress {...(of && { max: of.bytes, value: of.done })} aria-label={way} />
+      <span className="note">{way}</span>
+      {children}
+    </p>
+  );
+}
+
+type UnderProps = {
+  readonly way: string;
+  readonly of?: { readonly done: number; readonly bytes: number };
+  readonly children?: ReactNode;
+};
