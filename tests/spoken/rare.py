@@ -148,9 +148,9 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
     },
     "tower": {
         "what is foreseen is told by the coach, not by the game": (
-            *(line(f"ahead-{about}") for about in ("slips", "build", "nearer", "climbs")),
-            line("ahead-holds", args(hands=8)),
-            *(line("ahead-falls", args(piece=piece)) for piece in (4, 42)),
+            *(line(f"ahead-{about}") for about in ("build", "nearer", "climbs")),
+            *(line(f"ahead-{about}", args(often=5, hands=8)) for about in ("holds", "slips")),
+            *(line("ahead-falls", args(piece=piece, often=3, hands=8)) for piece in (4, 42)),
             line("ahead-met", args(goal=3)),
         ),
         "no story is won with towers that somebody builds anyhow": (

@@ -1,104 +1,71 @@
 /** A tower looked back at: no curve, since far ahead nobody can know; of each piece, in how many hands it would have held. */
 import { useMemo } from "react";
-import { botFace } from "../core/names";
-import { Button, Caption, Card, ChartTable, Chip, Face, useNarrow, useWidth } from "../design";
+import { Card, ChartTable, Chip, useWidth } from "../design";
 import { plain, rich, useText } from "../i18n";
-import { PENCIL, Reasons } from "../shell/Reasons";
+import { Reasons } from "../shell/Reasons";
 import type { AnalysisInfo } from "../wire/analysis";
 import { type LetGo, letGoes } from "./hands";
+import { LookFrame, Weighed } from "./LookFrame";
 import type { Game } from "./looked";
 import { SignMark } from "./SignMark";
 
-export function LookAtHands({
-  found,
-  module,
-  replay,
-  names,
-  stops,
-  player,
-  result,
-  means,
-}: Game & { readonly found: AnalysisInfo }) {
+export function LookAtHands({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
   const { t } = useText();
-  const narrow = useNarrow();
+  const { module, replay, names, stops, player } = game;
   const pieces = useMemo(() => letGoes(found, stops, replay.frames), [found, stops, replay.frames]);
   const at = pieces.findLastIndex(({ stop }) => stop <= player.at);
   const here = pieces[at]?.stop === player.at ? pieces[at] : undefined;
   const go = (place: number) => player.go(pieces[place]?.stop ?? 0);
   const fallen = pieces.flatMap(({ tried }, place) => (tried.stood ? [] : [place]));
-  const [before, next] = [fallen.findLast((place) => place < at), fallen.find((place) => place > at)];
   const stop = stops[player.at];
   const better = here?.step.better;
   const earlier = better ? replay.frames[replay.frames.findIndex(({ seq }) => seq === here.step.seq) - 1] : undefined;
-  const frame = earlier ?? (stop && replay.frames[stop.frame]);
   const advice = better && earlier && module.advice?.(better.action, here.step.seat, earlier.view, names, t);
   const named = (seat: number) => ({ who: names[seat]?.name ?? "", you: names[seat]?.you ? "yes" : "no" });
-  const keys =
-    fallen.length > 0 ? (
-      <>
-        <Button
-          kind="quiet"
-          icon="ui-back"
-          disabled={before === undefined}
-          onClick={() => before !== undefined && go(before)}
-        >
-          {t("look-before")}
-        </Button>
-        <Button icon="ui-step" disabled={next === undefined} onClick={() => next !== undefined && go(next)}>
-          {t("look-next")}
-        </Button>
-      </>
-    ) : null;
+  const over = player.at === player.last || !stop;
   return (
-    <main id="main" className="play lookback" tabIndex={-1}>
-      <h1 className="look-headline" data-testid="look-headline">
-        {rich(result)}
-      </h1>
-      <div className="play-main">
-        {frame && stop ? (
-          <module.Moment
-            view={frame.view}
-            shown={frame.shown}
-            events={earlier ? [] : stop.events}
-            standing={frame.standing}
-            names={names}
-            stage={stop.stage}
-            choice={
-              better && earlier ? { seat: here.step.seat, played: here.step.action, better: better.action } : undefined
+    <LookFrame
+      game={game}
+      headline={rich(game.result)}
+      decided={
+        better && earlier
+          ? { before: earlier, choice: { seat: here.step.seat, played: here.step.action, better: better.action } }
+          : null
+      }
+      turns={
+        fallen.length > 0
+          ? {
+              before: fallen.findLast((place) => place < at) ?? null,
+              next: fallen.find((place) => place > at) ?? null,
+              go,
             }
-            at={player.at}
-            speed={player.speed}
-          />
-        ) : null}
-        <div className="look-weighed">
-          <Card className="look-played" data-testid="look-played">
-            <h3>{t("look-played")}</h3>
-            <div className="look-words">
-              {here && names[here.step.seat]?.face ? <Face name={names[here.step.seat]?.face ?? ""} size={36} /> : null}
-              <p>{stop?.lines[0] ? rich(stop.lines[0]) : t("replay-begin")}</p>
-            </div>
-            {here ? (
-              <p className="look-chips">
+          : null
+      }
+      weighed={
+        <Weighed
+          face={here && names[here.step.seat]?.face}
+          played={stop?.lines[0] ?? ""}
+          chips={
+            here ? (
+              <>
                 <Chip tone={here.tried.stood ? "go" : "stop"}>{heldWords(here, t)}</Chip>
                 {here.tried.fell ? <Chip>{t(`look-fell-${here.tried.fell}`)}</Chip> : null}
                 <Reasons game={replay.game} seat={here.step.seat} reasons={here.step.reasons} names={names} />
-              </p>
-            ) : null}
-          </Card>
-          {better && advice ? (
-            <Card className="look-better" data-testid="look-better">
-              <h3>{t("look-better")}</h3>
-              <div className="look-words">
-                <Face name={botFace(PENCIL)} size={36} />
-                <p>{rich(advice)}</p>
-              </div>
-              <p className="look-chips">
-                <Reasons game={replay.game} seat={here.step.seat} reasons={better.reasons} names={names} />
-              </p>
-            </Card>
-          ) : null}
-        </div>
-        <Card className="look-curve">
+              </>
+            ) : null
+          }
+          better={
+            better && advice
+              ? {
+                  said: rich(advice),
+                  chips: <Reasons game={replay.game} seat={here.step.seat} reasons={better.reasons} names={names} />,
+                }
+              : null
+          }
+        />
+      }
+      chart={
+        <>
           <h2>{t("look-hands")}</h2>
           <p className="note" data-testid="look-no-curve">
             {t("look-no-curve", { hands: found.worlds })}
@@ -112,48 +79,58 @@ export function LookAtHands({
               cells: [one.stop + 1, plain(stops[one.stop]?.lines.join(" ") ?? ""), heldWords(one, t)],
             }))}
           />
-        </Card>
-        <Caption told actions={narrow ? null : keys}>
-          <span data-testid="look-caption">
-            {here?.tried.fell
-              ? rich(
-                  t(`look-fell-${here.tried.fell}-text`, {
-                    ...named(here.step.seat),
-                    held: here.tried.held ?? 0,
-                    hands: found.worlds,
-                  }),
-                )
-              : t("look-fell-count", { count: fallen.length })}
-          </span>
-        </Caption>
-      </div>
-      <aside className="rail">
-        <Card>
-          <h2>{t("look-known-title")}</h2>
-          <p>{t("look-known", { hands: found.worlds })}</p>
-          <ul className="look-falls">
-            {fallen.map((place) => {
-              const one = pieces[place];
-              return one ? (
-                <li key={one.step.seq}>
-                  <button type="button" onClick={() => go(place)} aria-current={place === at ? "step" : undefined}>
-                    <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden="true">
-                      <SignMark sign={one.tried.fell === "luck" ? "luck" : "slip"} x={0} y={0} />
-                    </svg>
-                    <span>{rich(stops[one.stop]?.lines[0] ?? "")}</span>
-                    <span className="note">
-                      {one.tried.fell ? t(`look-fell-${one.tried.fell}`) : heldWords(one, t)}
-                    </span>
-                  </button>
-                </li>
-              ) : null;
-            })}
-          </ul>
-        </Card>
-        {means(earlier ? replay.frames.indexOf(earlier) : player.at === player.last || !stop ? null : stop.frame)}
-      </aside>
-      {narrow && keys ? <div className="sheet look-keys">{keys}</div> : null}
-    </main>
+        </>
+      }
+      caption={
+        here?.tried.fell
+          ? rich(
+              t(`look-fell-${here.tried.fell}-text`, {
+                ...named(here.step.seat),
+                held: here.tried.held ?? 0,
+                hands: found.worlds,
+              }),
+            )
+          : t("look-fell-count", { count: fallen.length })
+      }
+      rail={
+        <>
+          <Card>
+            <h2>{t("look-known-title")}</h2>
+            <p>{t("look-known", { hands: found.worlds })}</p>
+            <Falls pieces={fallen.flatMap((place) => pieces[place] ?? [])} here={pieces[at]} game={game} />
+          </Card>
+          {game.means(earlier ? replay.frames.indexOf(earlier) : over ? null : stop.frame)}
+        </>
+      }
+    />
+  );
+}
+
+/** What fell, to be gone to. */
+function Falls({
+  pieces,
+  here,
+  game: { stops, player },
+}: {
+  readonly pieces: readonly LetGo[];
+  readonly here: LetGo | undefined;
+  readonly game: Game;
+}) {
+  const { t } = useText();
+  return (
+    <ul className="look-falls">
+      {pieces.map((one) => (
+        <li key={one.step.seq}>
+          <button type="button" onClick={() => player.go(one.stop)} aria-current={one === here ? "step" : undefined}>
+            <svg width={16} height={16} viewBox="-8 -8 16 16" aria-hidden="true">
+              <SignMark sign={one.tried.fell === "luck" ? "luck" : "slip"} x={0} y={0} />
+            </svg>
+            <span>{rich(stops[one.stop]?.lines[0] ?? "")}</span>
+            <span className="note">{one.tried.fell ? t(`look-fell-${one.tried.fell}`) : heldWords(one, t)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

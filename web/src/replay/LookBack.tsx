@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { SeatName } from "../core/module";
 import { botFace, botName } from "../core/names";
 import { hasPoints, isInHands } from "../core/units";
-import { Button, Caption, Card, ChartTable, Chip, Choices, Face, gain, Strip, useNarrow } from "../design";
+import { Button, Card, ChartTable, Chip, Choices, Face, gain, Strip } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
 import { inWords, PENCIL, Reasons } from "../shell/Reasons";
@@ -12,6 +12,7 @@ import type { Failure } from "../wire/api";
 import { useAnalysis } from "./analysis";
 import { Curve, inFigures, type Shown } from "./Curve";
 import { LookAtHands } from "./LookAtHands";
+import { LookFrame, Weighed } from "./LookFrame";
 import { LuckAndSkill } from "./LuckAndSkill";
 import { changed, type Point, playedBetter, pointsOf, turningAt } from "./lookback";
 import type { Game } from "./looked";
@@ -81,19 +82,9 @@ function Failed({ why, again }: { readonly why: Failure["kind"]; readonly again:
   );
 }
 
-function Found({
-  found,
-  module,
-  replay,
-  names,
-  stops,
-  ticks,
-  player,
-  result,
-  means,
-}: Game & { readonly found: AnalysisInfo }) {
+function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
   const { t, has } = useText();
-  const narrow = useNarrow();
+  const { module, replay, names, stops, ticks, player } = game;
   const [shown, show] = useState<Shown>("chances");
   const points = useMemo(() => pointsOf(stops, replay.frames, found), [stops, replay.frames, found]);
   const [whose, lookFor] = useState<number | null>(null);
@@ -108,9 +99,7 @@ function Found({
   const stop = stops[player.at];
   const slip = stop?.stage === 0 ? (point?.slip ?? null) : null;
   const slipped = slip ? replay.frames.findIndex(({ seq }) => seq === slip.seq) : -1;
-  // The choice is shown where it was made: on the board before it.
   const before = slip && module.advice ? replay.frames[slipped - 1] : undefined;
-  const frame = before ?? (stop && replay.frames[stop.frame]);
   const advice = (slip && before && module.advice?.(slip.better.action, slip.seat, before.view, names, t)) || null;
   const turning = turningAt(points, at);
   const named = (seat: number) => ({ who: names[seat]?.name ?? "", you: names[seat]?.you ? "yes" : "no" });
@@ -127,47 +116,21 @@ function Found({
   const unit = shown === "chances" ? "%" : t(`coach-unit-${found.unit}`);
   const turns = `${replay.game}-ticks`;
   const title = t(shown === "chances" ? "look-chance" : "look-points", named(me));
-  const keys =
-    turning.count > 0 ? (
-      <>
-        <Button
-          kind="quiet"
-          icon="ui-back"
-          disabled={turning.before === null}
-          onClick={() => turning.before !== null && go(turning.before)}
-        >
-          {t("look-before")}
-        </Button>
-        <Button
-          icon="ui-step"
-          disabled={turning.next === null}
-          onClick={() => turning.next !== null && go(turning.next)}
-        >
-          {t("look-next")}
-        </Button>
-      </>
-    ) : null;
   return (
-    <main id="main" className="play lookback" tabIndex={-1}>
-      <h1 className="look-headline" data-testid="look-headline">
-        {rich(result)} {played}
-      </h1>
-      <div className="play-main">
-        {frame && stop ? (
-          <module.Moment
-            view={frame.view}
-            shown={frame.shown}
-            events={before ? [] : stop.events}
-            standing={frame.standing}
-            names={names}
-            stage={stop.stage}
-            choice={slip && before ? { seat: slip.seat, played: slip.action, better: slip.better.action } : undefined}
-            at={player.at}
-            speed={player.speed}
-          />
-        ) : null}
-        {point && stop ? (
-          <Weighed
+    <LookFrame
+      game={game}
+      headline={
+        <>
+          {rich(game.result)} {played}
+        </>
+      }
+      decided={
+        slip && before ? { before, choice: { seat: slip.seat, played: slip.action, better: slip.better.action } } : null
+      }
+      turns={turning.count > 0 ? { before: turning.before, next: turning.next, go } : null}
+      weighed={
+        point && stop ? (
+          <Judged
             game={replay.game}
             unit={found.unit}
             point={point}
@@ -176,8 +139,10 @@ function Found({
             played={stop.lines[0] ?? ""}
             advice={advice}
           />
-        ) : null}
-        <Card className="look-curve">
+        ) : null
+      }
+      chart={
+        <>
           <div className="look-curve-head">
             <h2>{title}</h2>
             {names.length > 1 ? (
@@ -234,22 +199,21 @@ function Found({
                 : [],
             )}
           />
-        </Card>
-        <Caption told actions={narrow ? null : keys}>
-          <span data-testid="look-caption">
-            {turning.here === null
-              ? t("look-turning-count", { count: turning.count })
-              : rich(`${t("look-turning", { at: turning.here + 1, count: turning.count })} ${cost}`)}
-          </span>
-        </Caption>
-      </div>
-      <aside className="rail">
-        <LuckAndSkill game={replay.game} found={found} me={me} names={names} />
-        <Steps unit={found.unit} points={points} stops={stops} me={me} names={names} at={at} go={go} />
-        {means(step)}
-      </aside>
-      {narrow && keys ? <div className="sheet look-keys">{keys}</div> : null}
-    </main>
+        </>
+      }
+      caption={
+        turning.here === null
+          ? t("look-turning-count", { count: turning.count })
+          : rich(`${t("look-turning", { at: turning.here + 1, count: turning.count })} ${cost}`)
+      }
+      rail={
+        <>
+          <LuckAndSkill game={replay.game} found={found} me={me} names={names} />
+          <Steps unit={found.unit} points={points} stops={stops} me={me} names={names} at={at} go={go} />
+          {game.means(step)}
+        </>
+      }
+    />
   );
 }
 
@@ -271,8 +235,8 @@ function useSpoken(at: number, said: string): void {
   }, [at, said]);
 }
 
-/** What was played, and beside it in pencil what was better. */
-function Weighed({
+/** What was played, what it had of luck, and by how much another choice was better. */
+function Judged({
   game,
   unit,
   point,
@@ -298,39 +262,35 @@ function Weighed({
     luck !== 0 ? t("look-by-luck", { points: gain(luck) }) : null,
     !slip && point.decided ? t("look-nothing-better") : null,
   ].filter((text) => text !== null);
-  const face = slip ? names[slip.seat]?.face : undefined;
   return (
-    <div className="look-weighed">
-      <Card className="look-played" data-testid="look-played">
-        <h3>{t("look-played")}</h3>
-        <div className="look-words">
-          {face ? <Face name={face} size={36} /> : null}
-          <p>{played ? rich(played) : t("replay-begin")}</p>
-        </div>
-        {chips.length > 0 || slip?.reasons.length ? (
-          <p className="look-chips">
+    <Weighed
+      face={slip ? names[slip.seat]?.face : undefined}
+      played={played}
+      chips={
+        chips.length > 0 || slip?.reasons.length ? (
+          <>
             {chips.map((text) => (
               <Chip key={text}>{text}</Chip>
             ))}
             {slip ? <Reasons game={game} seat={slip.seat} reasons={slip.reasons} names={names} /> : null}
-          </p>
-        ) : null}
-      </Card>
-      {slip ? (
-        <Card className="look-better" data-testid="look-better">
-          <h3>{t("look-better")}</h3>
-          <div className="look-words">
-            <Face name={botFace(PENCIL)} size={36} />
-            <p>{advice ? rich(advice) : <code>{slip.better.said}</code>}</p>
-          </div>
-          <p className="look-chips">
-            {points > 0 ? <Chip tone="go">{t("look-more-points", { count: points })}</Chip> : null}
-            {games > 0 ? <Chip tone="go">{t("look-more-games", { count: games })}</Chip> : null}
-            <Reasons game={game} seat={slip.seat} reasons={slip.better.reasons} names={names} />
-          </p>
-        </Card>
-      ) : null}
-    </div>
+          </>
+        ) : null
+      }
+      better={
+        slip
+          ? {
+              said: advice ? rich(advice) : <code>{slip.better.said}</code>,
+              chips: (
+                <>
+                  {points > 0 ? <Chip tone="go">{t("look-more-points", { count: points })}</Chip> : null}
+                  {games > 0 ? <Chip tone="go">{t("look-more-games", { count: games })}</Chip> : null}
+                  <Reasons game={game} seat={slip.seat} reasons={slip.better.reasons} names={names} />
+                </>
+              ),
+            }
+          : null
+      }
+    />
   );
 }
 

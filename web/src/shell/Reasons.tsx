@@ -5,6 +5,7 @@ import { hasPoints, isInHands } from "../core/units";
 import { Chip, gain } from "../design";
 import { type Translate, useText } from "../i18n";
 import type { ReasonInfo } from "../wire/analysis";
+import type { Line } from "../wire/types";
 
 /** Who holds the pencil. */
 export const PENCIL = "micka";
@@ -36,9 +37,11 @@ export function inWords(
 const MOST_REASONS = 4;
 const LEAST_POINTS = 0.5; // what rounds to nothing is no reason
 
-/** What the other loses is won, and what they take is lost. */
-const reasonText = (own: boolean, points: number): string =>
-  own ? "look-reason" : points > 0 ? "look-reason-they-lose" : "look-reason-they-take";
+/** What the other loses is won, and what they take is lost. Where hands are counted, the line says its figure itself. */
+const reasonText = (own: boolean, points: number, { args }: Line): string => {
+  if ("hands" in args) return "look-reason-counted";
+  return own ? "look-reason" : points > 0 ? "look-reason-they-lose" : "look-reason-they-take";
+};
 
 /** What a choice changes at once on the score sheet, and what a judge sees ahead in it, the weightiest first. */
 export function Reasons({
@@ -57,7 +60,7 @@ export function Reasons({
   const told = reasons.filter(({ points }) => Math.abs(points) >= LEAST_POINTS);
   return told.slice(0, MOST_REASONS).map(({ line, points }) => (
     <Chip key={`${line.side} ${speaker.line(line)} ${points}`} tone={points > 0 ? "go" : "stop"}>
-      {t(reasonText(line.side === seat, points), { points: gain(Math.round(points)), what: speaker.line(line) })}
+      {t(reasonText(line.side === seat, points, line), { points: gain(Math.round(points)), what: speaker.line(line) })}
     </Chip>
   ));
 }

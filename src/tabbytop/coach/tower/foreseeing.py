@@ -42,13 +42,20 @@ def foreseen(view: View, action: Action) -> tuple[Reason, ...]:
 
 def _tried(view: View, place: Place) -> Iterator[Told]:
     trials = in_hands(view, place)
-    yield "holds", sum(trial.holds for trial in trials), {"hands": HANDS}
+    holds = sum(trial.holds for trial in trials)
+    yield "holds", holds, _counted(holds)
     piece, often = first_to_fall(trials)
     if often:
-        yield "falls", -often, {"piece": piece}
-    yield "slips", -sum(not trial.holds and not trial.fallen for trial in trials), {}
+        yield "falls", -often, {"piece": piece, **_counted(often)}
+    slips = sum(not trial.holds and not trial.fallen for trial in trials)
+    yield "slips", -slips, _counted(slips)
     for card in goals_met(view, trials):
         yield "met", GOALS[card].reward, {"goal": card}
+
+
+def _counted(often: int) -> dict[str, int]:
+    """Hands are counted, not won: such a line says its figure itself."""
+    return {"often": often, "hands": HANDS}
 
 
 def first_to_fall(trials: Sequence[Trial]) -> tuple[Piece, int]:

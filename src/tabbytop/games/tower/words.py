@@ -42,7 +42,7 @@ WORDS = Words(
         "side": UNSAID,
         "clip": UNSAID,
         **plain("floor", "next", "height", "tries", "cats", "walls", "sum", "most", "kitten", "why"),
-        **plain("floors", "others", "times", "hands"),
+        **plain("floors", "others", "times", "hands", "often"),
     },
     {"piece": tuple(_pieces("piece")), "whom": tuple(_pieces("whom"))},
     passing=("took", "missed", "stands"),

@@ -59,6 +59,7 @@ look-more-points = { $count ->
    *[other] o { $count } bodů víc
 }
 look-reason = { $points }: { $what }
+look-reason-counted = { $what }
 look-reason-they-lose = { $points }, soupeř ztrácí: { $what }
 look-reason-they-take = { $points }, soupeř bere: { $what }
 look-more-games = { $count ->

@@ -58,6 +58,7 @@ look-more-points = { $count ->
    *[other] { $count } points more
 }
 look-reason = { $points }: { $what }
+look-reason-counted = { $what }
 look-reason-they-lose = { $points }, the other loses: { $what }
 look-reason-they-take = { $points }, the other takes: { $what }
 look-more-games = { $count ->

@@ -59,6 +59,7 @@ look-more-points = { $count ->
    *[other] на { $count } балів більше
 }
 look-reason = { $points }: { $what }
+look-reason-counted = { $what }
 look-reason-they-lose = { $points }, суперник втрачає: { $what }
 look-reason-they-take = { $points }, суперник бере: { $what }
 look-more-games = { $count ->

@@ -1,0 +1,123 @@
+/** The page that looks back, whatever it has to tell: the board at a step, what was played and what was better, a chart. */
+import type { ReactNode } from "react";
+import type { Chosen } from "../core/module";
+import { botFace } from "../core/names";
+import { Button, Caption, Card, Face, useNarrow } from "../design";
+import { rich, useText } from "../i18n";
+import { PENCIL } from "../shell/Reasons";
+import type { Frame } from "../wire/types";
+import type { Game } from "./looked";
+
+/** The keys from one turn of the game to the next; null: there is none that way. */
+export type Turns = {
+  readonly before: number | null;
+  readonly next: number | null;
+  readonly go: (place: number) => void;
+};
+
+export function LookFrame({
+  game: { module, replay, names, stops, player },
+  headline,
+  decided,
+  turns,
+  weighed,
+  chart,
+  caption,
+  rail,
+}: {
+  readonly game: Game;
+  readonly headline: ReactNode;
+  /** A choice is shown where it was made: on the board before it. */
+  readonly decided: { readonly before: Frame; readonly choice: Chosen } | null;
+  /** Null: the game did not turn anywhere. */
+  readonly turns: Turns | null;
+  readonly weighed: ReactNode;
+  readonly chart: ReactNode;
+  readonly caption: ReactNode;
+  readonly rail: ReactNode;
+}) {
+  const narrow = useNarrow();
+  const stop = stops[player.at];
+  const frame = decided?.before ?? (stop && replay.frames[stop.frame]);
+  const keys = turns ? <Keys {...turns} /> : null;
+  return (
+    <main id="main" className="play lookback" tabIndex={-1}>
+      <h1 className="look-headline" data-testid="look-headline">
+        {headline}
+      </h1>
+      <div className="play-main">
+        {frame && stop ? (
+          <module.Moment
+            view={frame.view}
+            shown={frame.shown}
+            events={decided ? [] : stop.events}
+            standing={frame.standing}
+            names={names}
+            stage={stop.stage}
+            choice={decided?.choice}
+            at={player.at}
+            speed={player.speed}
+          />
+        ) : null}
+        {weighed}
+        <Card className="look-curve">{chart}</Card>
+        <Caption told actions={narrow ? null : keys}>
+          <span data-testid="look-caption">{caption}</span>
+        </Caption>
+      </div>
+      <aside className="rail">{rail}</aside>
+      {narrow && keys ? <div className="sheet look-keys">{keys}</div> : null}
+    </main>
+  );
+}
+
+function Keys({ before, next, go }: Turns) {
+  const { t } = useText();
+  return (
+    <>
+      <Button kind="quiet" icon="ui-back" disabled={before === null} onClick={() => before !== null && go(before)}>
+        {t("look-before")}
+      </Button>
+      <Button icon="ui-step" disabled={next === null} onClick={() => next !== null && go(next)}>
+        {t("look-next")}
+      </Button>
+    </>
+  );
+}
+
+/** What was played, and beside it in pencil what was better. */
+export function Weighed({
+  face,
+  played,
+  chips,
+  better,
+}: {
+  readonly face: string | undefined;
+  readonly played: string;
+  readonly chips: ReactNode;
+  readonly better: { readonly said: ReactNode; readonly chips: ReactNode } | null;
+}) {
+  const { t } = useText();
+  return (
+    <div className="look-weighed">
+      <Card className="look-played" data-testid="look-played">
+        <h3>{t("look-played")}</h3>
+        <div className="look-words">
+          {face ? <Face name={face} size={36} /> : null}
+          <p>{played ? rich(played) : t("replay-begin")}</p>
+        </div>
+        {chips ? <p className="look-chips">{chips}</p> : null}
+      </Card>
+      {better ? (
+        <Card className="look-better" data-testid="look-better">
+          <h3>{t("look-better")}</h3>
+          <div className="look-words">
+            <Face name={botFace(PENCIL)} size={36} />
+            <p>{better.said}</p>
+          </div>
+          <p className="look-chips">{better.chips}</p>
+        </Card>
+      ) : null}
+    </div>
+  );
+}
