@@ -65,6 +65,7 @@ _SETS: dict[str, Callable[[Json], Iterable[Json]]] = {
     "Listed": lambda listed: listed["actions"],
     "Cells": _placed,
     "Subsets": _chosen,
+    "Ranges": lambda ranges: (),  # places in space are not listed: who lets go says where
 }
 
 

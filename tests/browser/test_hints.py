@@ -185,7 +185,8 @@ def test_at_the_tower_places_are_tried_drawn_and_weighed(house: House, invite: I
     table.wait_until_drawn()
     assert drawn(page, ".tower-marked") == [1, 2, 3]
     expect(card.get_by_test_id("choice-1")).to_contain_text(re.compile(r"Let go of .* floor 4, .*[5-8] of 8"))
-    expect(card.get_by_test_id("choice-1").locator(".chip").first).to_have_text(re.compile(r"^holds in [5-8] of 8 hands$"))
+    counted = card.get_by_test_id("choice-1").locator(".chip").first
+    expect(counted).to_have_text(re.compile(r"^holds in [5-8] of 8 hands$"))
     expect(card).to_contain_text("nobody can know")
     expect(card.get_by_test_id("weighed")).to_have_attribute("data-verdict", ANY_VERDICT)
     Judge(page).look("a hint at the tower")

@@ -14,7 +14,7 @@ from .house import House
 from .judge import Judge
 from .pages import Guest, Table, worked_out
 from .slips import Slipping, held_back, misplaced, slipped
-from .tower import drawing_flat, prepared, some_floors
+from .tower import drawing_flat, prepared, some_floors, throw_a_wall
 
 
 def cells_drawn(page: Page, hand: str) -> list[int]:
@@ -230,3 +230,22 @@ def test_of_a_tower_hands_are_told_and_no_curve(house: House, builder: Callable[
         re.compile(r"^held in [0-8] of 8 hands$")
     )
     Judge(page).look("a tower looked back at")
+
+
+def test_of_a_wall_that_fell_it_is_told_why_and_where_it_would_stand(house: House, builder: Callable[..., Guest]):
+    guest = drawing_flat(builder("Minka"))
+    prepared(house, guest, some_floors())
+    page = guest.page
+    table = Table(page)
+    throw_a_wall(guest, table.id)
+    table.resign()
+    page.get_by_role("link", name="What was it worth?").click()
+    expect(page.get_by_test_id("look-caption")).to_have_text("One piece fell when it was let go.", timeout=600_000)
+    page.get_by_role("button", name="The next one").click()
+    played, better = page.get_by_test_id("look-played"), page.get_by_test_id("look-better")
+    expect(played.locator(".chip").first).to_have_text(re.compile(r"^held in [0-2] of 8 hands$"))
+    expect(played).to_contain_text("a bad place")
+    expect(better.locator(".chip").first).to_have_text(re.compile(r"^holds in [5-8] of 8 hands$"))
+    expect(page.get_by_test_id("look-caption")).to_contain_text("No luck was needed for that")
+    expect(page.locator(".look-falls [aria-current=step]")).to_have_count(1)
+    Judge(page).look("a fall looked back at")

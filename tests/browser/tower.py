@@ -10,13 +10,17 @@ from playwright.sync_api import Locator, Mouse, Page, expect
 
 from tabbytop.core import Upgraded, encode
 from tabbytop.games.tower import GAME
+from tabbytop.games.tower.actions import Choose, Place, Take
+from tabbytop.games.tower.components import NAMED, THICKNESS, Piece
 from tabbytop.games.tower.falling import read
+from tabbytop.games.tower.geometry import MICRO
 from tabbytop.games.tower.state import PuttingBack, Request, State
 from tabbytop.games.tower.tests.kit import position, with_cards
 from tabbytop.physics.simulate import simulate
 from tabbytop.tables.play import InPlay
 from tabbytop.tables.sqlite import Sqlite
 
+from .hand import Json
 from .house import House
 from .pages import Guest, remembering
 
@@ -71,6 +75,21 @@ def prepared(house: House, guest: Guest, state: State, nonce: str = "0") -> "Tow
     prepare(house.folder, table, state)
     guest.open(f"/t/{table}")
     return TowerTable(guest.page)
+
+
+def throw_a_wall(guest: Guest, table: str) -> None:
+    """Where ``some_floors`` stand: a wall is let go at the edge of the highest, on its way out, and falls."""
+    wall: Piece = NAMED["window3"]
+    done = {"choose": Choose(13, 0), "act": Take(wall)}
+
+    def choose(sight: Json, actions: list[Json]) -> Json:
+        view = sight["view"]
+        if view["step"] != "place":
+            return encode(GAME.action, done[view["step"]])
+        top = max(one["pose"]["z"] for one in view["tower"] if one["piece"] == 4) / MICRO + THICKNESS
+        return encode(GAME.action, Place(-38.0, 0.0, top + 1.0, 0.0, 0.0, 0.0, 90.0, -240.0, 0.0, 0.0))
+
+    guest.play_ahead(table, lambda view: view["turn"]["failed"], choose)
 
 
 def drawing_flat(guest: Guest) -> Guest:

@@ -5,10 +5,13 @@ from math import sqrt
 
 import pytest
 
-from tabbytop.coach.guide import Chart, NoGuide, counting_of, mean, share
+from tabbytop.coach.guide import Chart, NoGuide, counting_of, gifts, mean, share
 from tabbytop.coach.puzzles import FOLDER
 from tabbytop.core import decode
 from tabbytop.games import all_games
+from tabbytop.games.isle.cards import CARDS
+from tabbytop.games.isle.state import Rules
+from tabbytop.kernels.isle.positions import to_state
 
 KEPT = {
     path.name.removesuffix("-guide.json"): json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*-guide.json")
@@ -62,6 +65,35 @@ def test_a_game_of_the_isle_is_counted_by_its_score_sheet() -> None:
     assert sums["points"] == pytest.approx(sum(value for key, value in sums.items() if key != "points"), abs=0.05)
     assert [row.key for row in charts["buying"].rows] == ["1", "2", "3", "4", "5"]
     assert all(0 <= figure.mean <= 100 for row in charts["rooms"].rows for figure in row.figures)
+
+
+def test_a_card_that_is_given_comes_out_of_the_deck() -> None:
+    """At dawn of the third day: one card more in a hand, one less in the deck, nothing else; or five fish."""
+    rules = Rules("classic", "easy", "A,B,C", rare_from_maps=False)
+    before = gifts.dawn(3, 1, 0)
+    was, seen = to_state(before, rules), []
+    assert was.day == 3
+    for key, after in gifts.given(before):
+        now = to_state(after, rules)
+        one, other = was.players[0], now.players[0]
+        seen.append(key)
+        if isinstance(key, str):
+            assert other == one._replace(fish=one.fish + gifts.PURSE)
+        else:
+            assert sorted(other.hand) == sorted((*one.hand, key))
+            assert sorted((*now.table.deck, key)) == sorted(was.table.deck)
+        assert now.players[1:] == was.players[1:]
+    assert seen[-1] == "fish" and len(seen) > 10
+
+
+def test_what_a_card_is_worth_stands_beside_its_price() -> None:
+    first, again = gifts.chart(4, 1), gifts.chart(4, 1)
+    assert first == again
+    kept = next(decode(Chart, one) for one in KEPT["isle"]["charts"] if one["key"] == "cards")
+    assert {row.key for row in first.rows} == {row.key for row in kept.rows} == {*map(str, gifts.cards()), "fish"}
+    assert all(row.price == (5 if row.key == "fish" else CARDS[int(row.key)].cost) for row in kept.rows)
+    fish = next(row for row in kept.rows if row.key == "fish")
+    assert fish.figures[0].mean > fish.figures[2].mean > 0, "fish are worth less on the last day"
 
 
 def test_a_game_without_one() -> None:

@@ -1,4 +1,4 @@
-"""The isle, counted: classic games of two, each between two bots of one level."""
+"""The isle, counted: classic games of two, each between two bots of one level; what cards are worth is in ``gifts``."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -13,13 +13,14 @@ from tabbytop.games.isle.cards import CARDS
 from tabbytop.games.isle.figures import MEASURES, figures
 from tabbytop.games.isle.state import State
 
-from . import Chart, Row
+from . import Chart, Row, gifts
 from .counts import Counts
 
 GAMES = 300
 LEVELS = ("hard", "medium")
 DAYS = range(1, 6)
 LESSONS = 12  #: the most often kept are shown
+DAWNS = 2  #: at which cards are given, for every game of bots
 
 
 def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
@@ -35,6 +36,7 @@ def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
     kept = [Row(str(card), counts.means(card), float(CARDS[card].cost)) for card in lessons]
     kept.sort(key=lambda row: -(row.figures[0].mean if row.figures[0] else 0.0))
     return [
+        gifts.chart(DAWNS * games, seed),
         _chart("lessons", "isle-card-", kept, games),
         _chart("buying", "isle-guide-day-", [Row(str(day), counts.means(("paid", day))) for day in DAYS], games),
         _chart("rooms", "isle-room-", [Row(room.key, counts.shares(("room", room.key))) for room in ROOMS], games),

@@ -1589,6 +1589,13 @@ isle-nudge-cards = { $count ->
 isle-ui-no-cards = žádné karty
 
 ## Kočičí atlas
+isle-guide-cards-title = Zač stojí karta
+isle-guide-cards-note = O kolik bodů víc má loď na konci, když tuhle kartu dostane za svítání zadarmo. Obě lodě vede rychlý bot, který hraje s rozumem; karty, se kterými si neporadí, chybí. Čárka je cena v rybách: pět ryb samotných je mezi řádky také.
+isle-guide-cards-unit = o kolik bodů víc na konci
+isle-guide-cards-1 = 1. den
+isle-guide-cards-3 = 3. den
+isle-guide-cards-5 = 5. den
+isle-card-fish = Pět ryb
 isle-guide-lessons-title = Zač stojí úkol
 isle-guide-lessons-note = Body na konci za dvanáct úkolů, které si boti nechali nejčastěji, ve hrách dvou.
 isle-guide-lessons-unit = body na konci

@@ -1453,6 +1453,13 @@ isle-nudge-cards = { $count ->
 isle-ui-no-cards = no cards
 
 ## The field guide
+isle-guide-cards-title = What a card is worth
+isle-guide-cards-note = By how many points more a boat ends if it is given this card, free, at dawn. Both are sailed by a quick bot that plays with sense; cards that it cannot use well are left out. The bar is the price in fish: five fish themselves are among the rows.
+isle-guide-cards-unit = points more in the end
+isle-guide-cards-1 = on day 1
+isle-guide-cards-3 = on day 3
+isle-guide-cards-5 = on day 5
+isle-card-fish = Five fish
 isle-guide-lessons-title = What a lesson is worth
 isle-guide-lessons-note = Points in the end, of the twelve lessons that were kept most often, in games of two.
 isle-guide-lessons-unit = points in the end
