@@ -5,11 +5,12 @@ import json
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from tabbytop.core import Record
 from tabbytop.games import all_games
-from tabbytop.server.analyses import Bit, awaken
+from tabbytop.server.analyses import Analyses, Bit, awaken
 from tests.coach.played import played as bots_played
 from tests.tables.kit import awaited
 
@@ -117,6 +118,30 @@ async def test_a_hint_ranks_every_choice_of_ones_own_seat(tmp_path: Path) -> Non
             assert one["less_chance"] == pytest.approx(first["chance"] - one["chance"])
             assert one["less_score"] == pytest.approx(first["score"] - one["score"])
         assert (await micka.http.post(address, params={"seat": 0}, timeout=None)).json() == hint
+
+
+@awaited
+async def test_a_house_that_closes_says_so_to_who_waits_for_a_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun = asyncio.Event()
+
+    async def for_ever(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Analyses, "_bit", for_ever)
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        table = (await micka.make("me", {"bot": "easy"}, start=True))["id"]
+        await (await micka.at(table)).my_turn()
+        address, name = f"http://{home.address}/api/tables/{table}/hint", dict(micka.http.cookies)
+        asking = asyncio.create_task(
+            asyncio.to_thread(httpx.post, address, params={"seat": 0}, cookies=name, timeout=60)
+        )
+        await begun.wait()
+    assert (await asking).status_code == 503
+    assert not [one for one in caplog.records if one.exc_info]
 
 
 @awaited

@@ -1,5 +1,6 @@
 """What is asked and answered over HTTP."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
@@ -275,6 +276,8 @@ class Api:
                 answer = await endpoint(request)
             except ClientDisconnect:
                 return Response(status_code=400)
+            except asyncio.CancelledError:  # the house closes, and has waited for it as long as it waits for anything
+                return Response(status_code=503)
             except Exception as error:
                 answer = response(error)
             answer.headers.setdefault("Cache-Control", "no-store")
