@@ -1,18 +1,27 @@
 """Does the coach find a blunder? In games of bots one decision is made the worst one; where that cost enough the
 analysis should name it among its turning points. Run by ``python -m benchmarks.coach GAME LEVELS --planted``.
 
-Decisions are gone through in an order that is drawn, until one comes whose worst choice costs enough, by more worlds
-than the analysis has, and other ones.
+Decisions are gone through in an order that is drawn, until one comes whose worst choice costs enough: by more worlds
+than the analysis has, and other ones; on the isle by somebody else. There the kernel's sensible player, who shares
+neither judge nor voyages with the analysis, says in many games which choice seems worst and which best; what that costs
+is said by whole games which the bots of the table play on by the rules, in worlds that fit the view.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+import numpy
+
+from tabbytop.bots import bot
 from tabbytop.coach.analysing import analyse
 from tabbytop.coach.guide import share
-from tabbytop.coach.valuing import SCORE, WIN, Valuing, Worlds, gap
-from tabbytop.core import CHANCE, Action, AnyMenu, Moved, Record, Seat
+from tabbytop.coach.valuing import SCORE, WIN, Valuing, Worlds, ended, gap
+from tabbytop.core import CHANCE, Action, AnyGame, AnyMenu, Moved, Record, Seat, play_out
+from tabbytop.games import isle
+from tabbytop.games.isle.view import View
+from tabbytop.kernels.isle import cores, positions
 from tests.coach.played import played
 
 A_WIN = 0.15  #: what a blunder costs at least: a part of the win,
@@ -20,6 +29,11 @@ POINTS = {"isle": 5.0}  #: or points
 TRIES = 12  #: decisions that are looked at in a game
 CHOICES = 16  #: of each so many, drawn, and those that look best
 WORLDS = 2  #: as many times the usual, to say what it cost
+
+#: a view, its choices, the seed: what comes of each choice
+Trial: TypeAlias = Callable[[Any, Sequence[Action], int], list[Worlds]]
+A_DEAL, DEALS = 25, 8  #: games of the isle's kernel with the same hidden cards, and how often these are dealt anew
+BOTS_GAMES, FIRST_GAMES = 24, 8  #: games of bots for each choice; if the first say less than half of enough, no more
 
 
 class Planted(NamedTuple):
@@ -37,7 +51,7 @@ class Planted(NamedTuple):
 def plant(game: str, bots: Sequence[str], options: dict[str, Any], way: Valuing, number: int) -> Planted | None:
     """None where no decision of the game that was looked at could cost that much."""
     whole = played(game, bots, number, options)
-    found = _blunder(whole, way, number)
+    found = _blunder(whole, bots, way, number)
     if found is None:
         return None
     move, better, worst, chance, score = found
@@ -52,9 +66,62 @@ def plant(game: str, bots: Sequence[str], options: dict[str, Any], way: Valuing,
     return Planted(number, move.seq, write(worst), write(better), chance, score, analyse(record, way).turning_points)
 
 
-def _blunder(record: Record, way: Valuing, number: int) -> tuple[Moved, Action, Action, float, float] | None:
+def trials_of(game: AnyGame, bots: Sequence[str], way: Valuing) -> tuple[Trial, Trial]:
+    """By which the worst choice is found, and what it cost is said."""
+    if game.key == "isle":
+        return by_kernel, partial(by_bots, game, bots)
+    return (
+        lambda view, actions, seed: way.tried(view, actions, way.looks, seed),
+        lambda view, actions, seed: way.tried(view, actions, WORLDS * way.again, seed),
+    )
+
+
+def by_kernel(view: View, actions: Sequence[Action], seed: int) -> list[Worlds]:
+    """Games of the isle's kernel, in the same draws for all choices."""
+    assert view.viewer is not None
+    found: list[list[Any]] = [[] for _ in actions]
+    for deal in range(DEALS):
+        state = isle.GAME.determinize(view, Random(f"{seed} {deal}"))
+        for games, action in zip(found, actions, strict=True):
+            after = positions.of_state(isle.GAME.apply(state, view.viewer, action))
+            games.append(cores.play_outs(after, A_DEAL, seed, sensible=True, first=deal * A_DEAL))
+    return [_told(numpy.concatenate(games)) for games in found]
+
+
+def by_bots(game: AnyGame, bots: Sequence[str], view: Any, actions: Sequence[Action], seed: int) -> list[Worlds]:
+    """Games that the bots of the table play on, the better choice and the worse one in the same worlds."""
+    found: list[list[Any]] = [[] for _ in actions]
+    for number in range(BOTS_GAMES):
+        for games, action in zip(found, actions, strict=True):
+            state = game.apply(game.determinize(view, Random(f"{seed} {number}")), view.viewer, action)
+            rngs = [Random(f"{seed} {number} {seat}") for seat in range(len(bots))]
+
+            def decide(now: Any, seat: Seat, menu: AnyMenu, may: bool, rngs: Sequence[Random] = rngs) -> Action | None:
+                return bot(game.key, bots[seat]).choose(game.view(now, seat), menu, rngs[seat], None, may)
+
+            outcome = game.outcome(play_out(game, state, decide, Random(f"{seed} {number} draws").randrange))
+            games.append(ended(outcome, [outcome.points(seat) for seat in range(len(outcome.places))])[0])
+        apart = numpy.mean(
+            [one[view.viewer, SCORE] - other[view.viewer, SCORE] for one, other in zip(*found, strict=True)]
+        )
+        if number + 1 == FIRST_GAMES and apart < POINTS[game.key] / 2:
+            break
+    return [numpy.array(games) for games in found]
+
+
+def _told(ends: Any) -> Worlds:
+    """Points, and what decides between equals, as parts of the win and points."""
+    order = 1000 * ends[:, :, 0] + ends[:, :, 1]
+    first = order == order.max(axis=1, keepdims=True)
+    return numpy.stack([first / first.sum(axis=1, keepdims=True), ends[:, :, 0].astype(float)], axis=2)
+
+
+def _blunder(
+    record: Record, bots: Sequence[str], way: Valuing, number: int
+) -> tuple[Moved, Action, Action, float, float] | None:
     """A decision, what was best there and what was worst, and how far these are apart."""
     rng, game, tries = Random(f"{number} blunder"), record.game, 0
+    look, be_sure = trials_of(game, bots, way)
     places = [place for place, move in enumerate(record.line) if move.seat != CHANCE]
     for place in rng.sample(places, len(places)):
         state, move = record.states[place], record.line[place]
@@ -66,11 +133,11 @@ def _blunder(record: Record, way: Valuing, number: int) -> tuple[Moved, Action, 
         view, some = game.view(state, move.seat), list(menu)
         drawn = [one for one in rng.sample(some, min(CHOICES, len(some))) if not game.flow.is_word(one)]
         actions = list(dict.fromkeys([*way.choices(view, menu), *drawn]))
-        tried = way.tried(view, actions, way.looks, 2 * number)
+        tried = look(view, actions, 2 * number)
         ranked = sorted(range(len(actions)), key=lambda i: _worth(tried[i], move.seat, way.blend))
         worst, best = ranked[0], ranked[-1]
         if _is_enough(game.key, *gap(tried[best], tried[worst], move.seat, way.blend)[2:]):
-            sure = way.tried(view, [actions[best], actions[worst]], WORLDS * way.again, 2 * number + 1)
+            sure = be_sure(view, [actions[best], actions[worst]], 2 * number + 1)
             *_, chance, score = gap(sure[0], sure[1], move.seat, way.blend)
             if _is_enough(game.key, chance, score):
                 return move, actions[best], actions[worst], chance, score
