@@ -1,23 +1,28 @@
 """The isle analysed: values that end where the rules end, luck only where it says something, a slip that is found."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 import pytest
 
 from tabbytop.bots.isle.reading import Reading
+from tabbytop.bots.isle.shopping import anytime_worth
+from tabbytop.bots.isle.way import PASSED, way_from
 from tabbytop.coach import valuing_of
 from tabbytop.coach.advising import advise
 from tabbytop.coach.analysing import Analysis, analyse
 from tabbytop.coach.isle import VALUING
 from tabbytop.coach.isle.glancing import glance
+from tabbytop.coach.isle.sailing import kept_worth
 from tabbytop.coach.isle.settling import answered, is_settled, settled, style_of
 from tabbytop.coach.reasons import reasons
 from tabbytop.coach.valuing import SCORE, WIN
 from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
 from tabbytop.games.isle import GAME
 from tabbytop.games.isle.actions import Befriend, Done, Find, Hold, Pay, Place, Rescue, Take
-from tabbytop.games.isle.state import Drafting, Placing, Window
+from tabbytop.games.isle.cards import CARDS, AnytimeCard
+from tabbytop.games.isle.state import Drafting, Placing, Rescuing
 from tabbytop.texts import LANGUAGES, texts
 
 from .played import played
@@ -112,11 +117,50 @@ def test_the_judge_sees_first_what_a_bot_would_do() -> None:
     assert seen > 10
 
 
-def test_when_to_play_a_card_at_any_time_is_nobodys_slip() -> None:
-    record = a_game("classic")
-    for state, step in zip(record.states, analysed("classic").steps, strict=False):
-        if isinstance(state.top, Window):
-            assert step.better is None
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_decided_is_compared_with_something_else(name: str) -> None:
+    record, asked = a_game(name), set[str]()
+    for state, move in zip(record.states, record.line, strict=False):
+        if move.seat == CHANCE or len(menu := GAME.legal(state, move.seat)) < 2:
+            continue
+        found = [one.action for one in glance(GAME.view(state, move.seat), menu, move.action)]
+        assert move.action in found
+        assert len(found) > 1 or move.action == answered(GAME.view(state, move.seat), menu, Random(0))
+        assert set(found) <= set(menu)
+        asked.add(type(state.top).__name__)
+    assert len(asked) >= 3
+
+
+def test_cats_are_told_apart_before_the_baskets_they_come_in() -> None:
+    record, several = a_game("classic"), 0
+    for state, move in zip(record.states, record.line, strict=False):
+        if isinstance(move.action, Rescue):
+            found = glance(GAME.view(state, move.seat), GAME.legal(state, move.seat), move.action)
+            tiles = [one.action.tile for one in found if isinstance(one.action, Rescue)]
+            assert len(set(tiles[: len(set(tiles))])) == len(set(tiles))
+            several += len(tiles) > len(set(tiles))
+    assert several
+
+
+def test_a_card_that_is_kept_is_worth_something_until_it_can_do_nothing_more() -> None:
+    """[ISLE 4.8] to hold a card is no loss while it can be played later."""
+    record, kept, spent = a_game("classic"), 0, 0
+    for state, move in zip(record.states, record.line, strict=False):
+        if move.seat == CHANCE or not isinstance(state.top, Rescuing):
+            continue
+        seen = Reading(GAME.view(state, move.seat), style_of(state.rules))
+        cards = [card for number in seen.own.hand if isinstance(card := CARDS[number], AnytimeCard)]
+        way = way_from(seen)
+        if not cards:
+            assert kept_worth(seen, way) == 0
+        elif not seen.last_day:
+            assert kept_worth(seen, way) == sum(anytime_worth(seen, card) for card in cards) > 0
+            kept += 1
+        elif not any(card.effect == "draw_tile_to_boat" for card in cards):
+            assert kept_worth(seen, replace(way, carried=PASSED)) == 0
+            spent += 1
+    assert kept
+    assert spent
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -193,6 +237,25 @@ def test_a_planted_slip_is_a_turning_point() -> None:
     step = next(step for step in found.steps if step.n == planted[0])
     assert step.slip.score > 5
     assert step.slip.choices == 69  # places for this tile: a few of them were tried
+
+
+@pytest.mark.parametrize(
+    ("game", "entry", "action"),
+    [(6, 138, "play 76"), (0, 216, "done")],
+    ids=["a basket sold early", "a cat left behind"],
+)
+def test_when_to_play_a_card_and_when_to_stop_are_judged_too(game: int, entry: int, action: str) -> None:
+    """Both cost more than ten points, by 24 games that hard bots played on with it and as many without."""
+
+    def worst(record: Record, seat: Seat, menu: AnyMenu) -> Action | None:
+        return next((one for one in menu if record.seq == entry and GAME.notation.write(one) == action), None)
+
+    found = analyse(played("isle", ("hard", "hard"), game, {}, worst), VALUING, 16)
+    step = next(step for step in found.steps if step.n == entry)
+    assert GAME.notation.write(step.action) == action
+    assert entry in found.turning_points
+    assert step.slip is not None
+    assert step.slip.score > 5
 
 
 def test_a_hint_is_a_few_choices_and_tells_nothing_that_is_hidden() -> None:

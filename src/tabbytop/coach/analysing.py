@@ -22,7 +22,7 @@ from .noting import Remark, notes
 from .reasons import Reason, all_reasons
 from .valuing import SCORE, WIN, Glance, Value, Valuing, Worlds, ended, gap, value_of
 
-FEW = 3  #: of choices that were only glanced at, so many are tried beside one's own
+FEW = 4  #: of choices that were only glanced at, so many are tried beside one's own
 TURNING_POINTS = 3
 SURE = 2.0  #: standard errors
 LEAST = 0.02  #: of what is compared (a win is 1): nothing below it is told as a slip
@@ -45,7 +45,7 @@ class Slip:
     chance: float
     score: float
     choices: int  #: among how many it was chosen
-    is_tried: bool = True  #: else it is a judgement at first sight
+    is_tried: bool = True  #: else it is a judgement at first sight, or tried a few times only
 
     @property
     def is_sure(self) -> bool:
@@ -170,10 +170,10 @@ class Analysing:
         self._slips: dict[int, Slip | None] = {}
 
     def go_on(self) -> Iterator[float]:
-        """One bit after another; how much of it is done. Of decisions those that seem to have lost most are looked at
-        once more, in fresh worlds."""
-        states, line = self.record.states, self.record.line
-        bits = 2 * len(states) + self.valuing.largest
+        """One bit after another; how much of it is done. Of decisions those that seem to have lost most are tried, if
+        they were only glanced at, and the largest slips are looked at once more, in fresh worlds."""
+        states, line, way = self.record.states, self.record.line, self.valuing
+        bits = 2 * len(states) + way.likely + way.largest
         for place, state in enumerate(states):
             self._values.append(self._values[-1] if place and self._is_word(place - 1) else self._valued(place, state))
             yield len(self._values) / bits
@@ -181,10 +181,14 @@ class Analysing:
             if move.seat >= 0:
                 self._slips[place] = None if self._is_word(place) else self._looked_at(place)
                 yield (len(states) + place) / bits
-        ranked = sorted(self._slips, key=lambda place: -self._seems(place))
-        for done, place in enumerate(ranked[: self.valuing.largest]):
-            self._slips[place] = self._looked_at_again(place, self._slips[place])
+        likely = sorted(self._slips, key=lambda place: -self._seems(place))[: way.likely]
+        for done, place in enumerate(likely):
+            self._slips[place] = self._first_tried(place, self._slips[place])
             yield (2 * len(states) + done) / bits
+        largest = sorted(likely, key=lambda place: -self._lost(place))[: way.largest]
+        for done, place in enumerate(largest):
+            self._slips[place] = self._looked_at_again(place, self._slips[place])
+            yield (2 * len(states) + len(likely) + done) / bits
 
     @property
     def analysis(self) -> Analysis:
@@ -289,7 +293,7 @@ class Analysing:
             return self._best_of(place, actions, self._looks, 1)
         apart = glanced[0].worth - next(one.worth for one in glanced if one.action == move.action)
         better = glanced[0].action if apart > 0 else move.action
-        return Slip(better, self.valuing.blend * apart, 0.0, 0.0, apart, len(menu), is_tried=False)
+        return Slip(better, self.valuing.judged * apart, 0.0, 0.0, apart, len(menu), is_tried=False)
 
     def _is_word(self, place: int) -> bool:
         """Something that was only said: nothing is decided by it."""
@@ -320,14 +324,25 @@ class Analysing:
             return None, None
         return self._values[first], self._values[last]
 
+    def _first_tried(self, place: int, slip: Slip | None) -> Slip | None:
+        """What was only glanced at: the best at first sight, and one's own choice. It takes fresh worlds to be sure."""
+        if slip is None or slip.is_tried:
+            return slip
+        move, blend = self.record.line[place], self.valuing.blend
+        few = [one.action for one in self._glanced(place)[:FEW] if one.action != move.action]
+        *others, own = self._tried(place, [*few, move.action], 2 * self._looks, 1)
+        best = max(range(len(few)), key=lambda i: _worth(others[i], move.seat, blend), default=None)
+        if best is None or _worth(others[best], move.seat, blend) <= _worth(own, move.seat, blend):
+            return replace(slip, better=move.action, compared=0.0, score=0.0)
+        return replace(self._slip(place, few[best], others[best], own), is_tried=False)
+
+    def _lost(self, place: int) -> float:
+        slip = self._slips[place]
+        return 0.0 if slip is None else slip.compared
+
     def _looked_at_again(self, place: int, slip: Slip | None) -> Slip | None:
         move = self.record.line[place]
-        if slip is None:
-            return None
-        if not slip.is_tried:
-            few = [one.action for one in self._glanced(place)[:FEW] if one.action != move.action]
-            slip = self._best_of(place, [*few, move.action], self._looks, 1)
-        if slip.better == move.action:
+        if slip is None or slip.better == move.action:
             return slip
         best, own = self._tried(place, [slip.better, move.action], self._again, 2)
         return self._slip(place, slip.better, best, own)

@@ -63,6 +63,8 @@ class Valuing(Hinting, Protocol):
     looks: int  #: each choice of a decision,
     again: int  #: and those once more that look like the largest slips
     largest: int = 8  #: as many of them
+    likely: int = 8  #: where choices are only glanced at: so many decisions are tried in the first place,
+    judged: float = 0.0  #: those that seem to have lost most, a point of judgement being so much of a win
     listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
     drawn: int = 12  #: of outcomes that are too many to be listed
     shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?

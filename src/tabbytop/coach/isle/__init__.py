@@ -26,16 +26,19 @@ from .sailing import voyages
 from .settling import answered, settled
 
 FURTHER = 8.0  #: points, on a logistic scale, by which it comes otherwise than voyages say
-DEALS = 3  #: parts of the worlds, each with other cards that are not seen or not dealt yet
+DEALS = 3  #: parts of the worlds, each with other cards that are not seen or not dealt yet;
+FEW_WORLDS = 24  #: two of so few
 
 
 class Isle(Valuing):
     unit = "points"
     worlds = 28  #: in which a position is valued,
-    looks = 24
-    again = 96  #: and what looks like the largest slips is tried,
-    largest = 12  #: as many of them, since judgement alone says which
-    blend = 0.015  #: of a win, a point
+    looks = 12  #: what looks like a slip is tried at first,
+    again = 96  #: and the largest of these once more
+    likely = 24  #: of the first, many: only judgement and the curve say which
+    largest = 10
+    blend = 0.03  #: of a win, a point
+    judged = 0.045  #: the same where it is glanced at, with what a point usually changes of the chance
     listed = 10
     most = 8  #: choices that a hint tries,
     advised = 96  #: each in so many worlds
@@ -63,10 +66,11 @@ class Isle(Valuing):
         return numpy.concatenate([_worlds(one, each, seed, part * each) for part, one in enumerate(parts)])
 
     def tried(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
-        seat, each = view.viewer, max(1, worlds // DEALS)
+        deals = DEALS if worlds > FEW_WORLDS else 2
+        seat, each = view.viewer, max(1, worlds // deals)
         assert seat is not None
         found: list[list[Worlds]] = [[] for _ in actions]
-        for part in range(DEALS):
+        for part in range(deals):
             deal = f"{seed} {part}"
             state = GAME.determinize(view, Random(deal))
             for one, action in zip(found, actions, strict=True):

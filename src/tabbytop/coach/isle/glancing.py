@@ -1,16 +1,19 @@
 """What choices seem to be worth to the judge of the bots (``bots.isle.judge``), in points: which of them are tried.
 
-Of cards that can be played at any time nobody says when they are best played: such a choice is never called a slip.
+Nobody judges when a card is best played that can be played at any time. Such a choice seems to be worth as much as the
+best of the others if a bot would play it now, and else a little less: where the curve drops, all of them are tried.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from random import Random
 
 from tabbytop.bots.isle.baskets import baskets_in
 from tabbytop.bots.isle.lessons import promise
+from tabbytop.bots.isle.moments import Moment, beside, card_to_play
 from tabbytop.bots.isle.reading import Reading
 from tabbytop.bots.isle.shopping import Shop
-from tabbytop.bots.isle.turns import gain
+from tabbytop.bots.isle.turns import BASKETS, gain
 from tabbytop.core import Action, AnyMenu
 from tabbytop.games.isle import actions as do
 from tabbytop.games.isle.cards import CARDS, FAMILY_CARDS, LESSONS, CardId, RescueCard, TreasureCard
@@ -29,23 +32,64 @@ from tabbytop.games.isle.state import (
     Rescuing,
     SecondTreasure,
     Taking,
+    Window,
+    Wish,
 )
 from tabbytop.games.isle.view import View
 
 from ..valuing import Glance
-from .settling import style_of
+from .settling import answered, style_of
 
 SECOND = 0.8  #: of the first, what the second treasure of a card is worth
 A_CARD = 0.05  #: of its worth, what a kept card that is not bought is worth all the same
+A_DOUBT = 1.0  #: points, that a choice seems to be worth less than the best which no judge knows and no bot would make
+A_TRIFLE = 1e-9  #: points, where it is only about which comes first
 A_BASKET = 1.0  #: points, of a basket that is kept for another day
 
 
 def glance(view: View, menu: AnyMenu, own: Action | None) -> tuple[Glance, ...]:
-    """The best first; alone one's ``own`` choice where nobody can say."""
-    found = [Glance(action, worth) for action, worth in _judged(Reading(view, style_of(view.rules)), menu, own)]
-    if own is not None and all(one.action != own for one in found):
-        return (Glance(own, 0.0),)
-    return tuple(sorted(found, key=lambda one: -one.worth))
+    """The best first, and one's ``own`` choice among them."""
+    seen = Reading(view, style_of(view.rules))
+    found = dict(_judged(seen, menu, own)) or {answered(view, menu, Random(0)): 0.0}
+    best, moment = max(found.values()), _moment(seen)
+    for action in menu:
+        if isinstance(action, do.Play):
+            found[action] = best if card_to_play(seen, [action], moment) else best - A_DOUBT
+    if own is not None:
+        found.setdefault(own, best - A_DOUBT)
+    return _told_apart(sorted((Glance(*one) for one in found.items()), key=lambda one: -one.worth))
+
+
+def _told_apart(ranked: Sequence[Glance]) -> tuple[Glance, ...]:
+    """First those that differ in more than the basket a cat comes in, or the cards that baskets are on."""
+    firsts = set({_about(one.action): one for one in reversed(ranked)}.values())
+    return tuple([one for one in ranked if one in firsts] + [one for one in ranked if one not in firsts])
+
+
+def _about(action: Action) -> object:
+    match action:
+        case do.Rescue(tile=tile):
+            return "rescue", tile
+        case do.Lay(cards):
+            return "lay", baskets_in(cards)[0]
+    return action
+
+
+def _moment(seen: Reading) -> Moment:
+    match seen.view.agenda[-1]:
+        case Window(moment):
+            return moment
+        case Wish():
+            return beside(seen)
+        case Buying():
+            return "buying"
+        case Laying(left=(seat, *_)) if seat == seen.seat:
+            return "laying"
+        case Rescuing(seat=seat) if seat == seen.seat:
+            return "rescuing"
+        case Finding(seat=seat) if seat == seen.seat:
+            return "finding"
+    return "other"
 
 
 def _judged(seen: Reading, menu: AnyMenu, own: Action | None) -> Iterator[tuple[Action, float]]:
@@ -72,11 +116,13 @@ def _judged(seen: Reading, menu: AnyMenu, own: Action | None) -> Iterator[tuple[
         case Naming(card=card) if card in LESSONS:
             shop = Shop(seen, cats=False)
             yield from ((action, shop.public(LESSONS[card], action.colour)) for action in menu)
+        case Window() | Wish():
+            yield do.Hold(), 0.0
 
 
 def _tiles(seen: Reading, menu: AnyMenu) -> Iterator[tuple[Action, float]]:
-    """What a tile adds at its best place, less the fish; to take none is worth nothing. Which basket it comes in makes
-    no difference here."""
+    """What a tile adds at its best place, less the fish; to take none is worth nothing. That basket comes first which a
+    bot would use up first."""
     known: dict[object, float] = {}
 
     def worth(tile: int, colour: int) -> float:
@@ -86,8 +132,9 @@ def _tiles(seen: Reading, menu: AnyMenu) -> Iterator[tuple[Action, float]]:
 
     for action in menu:
         match action:
-            case do.Rescue(tile=tile):
-                yield action, worth(tile, TILES[tile].colour) + seen.eagerness - seen.spend(seen.price(tile))
+            case do.Rescue(tile, basket):
+                less = seen.spend(seen.price(tile)) + A_TRIFLE * BASKETS.index(basket)
+                yield action, worth(tile, TILES[tile].colour) + seen.eagerness - less
             case do.Take(tile=tile):
                 yield action, worth(tile, TILES[tile].colour)
             case do.Befriend(tile=tile, colour=colour):

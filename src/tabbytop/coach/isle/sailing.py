@@ -1,4 +1,8 @@
-"""Voyages from a position (``bots.isle.voyages``): how many points a seat may come to, many times imagined."""
+"""Voyages from a position (``bots.isle.voyages``): how many points a seat may come to, many times imagined.
+
+On a voyage no card is played that can be played at any time. One that is kept is worth what a shopper thinks of it, as
+long as it is of use: else it would seem best to play each at once.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -6,16 +10,21 @@ from typing import Any
 import numpy
 
 from tabbytop.bots.isle import sailing
+from tabbytop.bots.isle.baskets import baskets_in
 from tabbytop.bots.isle.box import BOX
 from tabbytop.bots.isle.harbour import Harbour
 from tabbytop.bots.isle.reading import Reading
-from tabbytop.bots.isle.sea import FINDS, SHOPPING
-from tabbytop.bots.isle.way import PASSED, way_from
+from tabbytop.bots.isle.sea import FINDS, LAYING, SHOPPING
+from tabbytop.bots.isle.shopping import anytime_worth
+from tabbytop.bots.isle.way import PASSED, Way, way_from
+from tabbytop.games.isle.cards import CARDS, AnytimeCard
+from tabbytop.games.isle.phases.rescuing import PRICES
 from tabbytop.games.isle.state import DAYS, Window
 from tabbytop.games.isle.view import View
 
 from .settling import style_of
 
+CHEAP = PRICES["left"]
 #: points by which a day whose cards are imagined comes out better than one whose cards were drafted and bought
 IMAGINED = {"classic": 0.0, "solo": 0.0, "family": 0.0}
 
@@ -32,4 +41,20 @@ def voyages(view: View, worlds: int, seed: int, first: int = 0) -> Any:
     start["habits"]["win"] = 0
     sailing.voyages(BOX, harbour.news, start, seed, first, found)
     days = DAYS - seen.view.day + (way.phase == SHOPPING)
-    return found - IMAGINED[view.rules.mode] * days
+    return found - IMAGINED[view.rules.mode] * days + kept_worth(seen, way)
+
+
+def kept_worth(seen: Reading, way: Way) -> float:
+    """What the anytime cards in hand are worth: on the last day only while they are still of use."""
+    cards = [card for number in seen.own.hand if isinstance(card := CARDS[number], AnytimeCard)]
+    return sum(anytime_worth(seen, card) for card in cards if not seen.last_day or _helps(seen, way, card))
+
+
+def _helps(seen: Reading, way: Way, card: AnytimeCard) -> bool:
+    """On the last day: a tile at any time; what is about cats while there are any to fetch, and fish if they lack."""
+    if card.effect == "draw_tile_to_boat":
+        return True
+    if way.phase > LAYING and (way.phase == FINDS or way.carried == PASSED or not seen.baskets):
+        return False
+    baskets = way.unused + (max(0, way.carried) if way.phase > LAYING else baskets_in(way.hand)[0])
+    return not card.fish or way.fish < CHEAP * baskets

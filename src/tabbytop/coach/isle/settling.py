@@ -1,5 +1,6 @@
 """What is open is answered quickly, until the boats can set sail: cards are drafted and bought, the tile in hand is
-laid. What is left to be played is then for voyages."""
+laid, the rare finds of the day are made (of these a voyage looks at a few only). What is left to be played is then for
+voyages."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +13,7 @@ from tabbytop.bots.isle.shopping import Shop
 from tabbytop.bots.isle.style import Style
 from tabbytop.core import CHANCE, Action, AnyMenu
 from tabbytop.games.isle import GAME
-from tabbytop.games.isle.actions import Hold, Keep, Pay
+from tabbytop.games.isle.actions import Keep, Pay
 from tabbytop.games.isle.cards import CARDS, CardId, RescueCard
 from tabbytop.games.isle.phases.exploring import ALONE, KEPT
 from tabbytop.games.isle.state import (
@@ -21,7 +22,6 @@ from tabbytop.games.isle.state import (
     Drafting,
     Emptied,
     Evening,
-    Finding,
     Laying,
     Over,
     Rescuing,
@@ -29,14 +29,13 @@ from tabbytop.games.isle.state import (
     State,
     Taking,
     Window,
-    Wish,
 )
 from tabbytop.games.isle.view import View
 
 #: who plays on: hard without its slips, and without the time to think ahead
 IN_COMPANY = Style()
 BY_ONESELF = replace(HARD_ALONE, ahead=0, work=0, voyages=0)
-OPEN_SEA = (Rescuing, Taking, Finding, Emptied, Evening, Over)
+OPEN_SEA = (Rescuing, Taking, Emptied, Evening, Over)
 SET_SAIL_FROM = ("dawn", "morning", "empty", "dusk")  #: windows that voyages know
 
 
@@ -68,9 +67,7 @@ def settled(state: State, rng: Random) -> tuple[State, bool]:
                 state = GAME.apply(state, seat, _shopped(state, seat, shops[seat]))
         else:
             seat = asked[0]
-            holds = isinstance(state.top, Window | Wish)
-            action = Hold() if holds else answered(GAME.view(state, seat), GAME.legal(state, seat), rng)
-            state = GAME.apply(state, seat, action)
+            state = GAME.apply(state, seat, answered(GAME.view(state, seat), GAME.legal(state, seat), rng))
     return state, drawn
 
 
