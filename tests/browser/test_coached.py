@@ -6,6 +6,7 @@ from .conftest import Invite
 from .hand import at_random
 from .judge import Judge
 from .pages import Guest
+from .tower import TowerTable, drawing_flat
 
 PATIENT = 600_000  #: milliseconds: on a fresh clone what a hint needs is compiled first
 
@@ -38,3 +39,17 @@ def test_three_games_in_which_less_is_told(invite: Invite):
             said = f"{then} with Micka"
     page.goto(f"{guest.address}/learn/clans")
     expect(page.locator(".coached li.done")).to_have_count(3)
+
+
+def test_at_the_tower_one_builds_alone_with_her(invite: Invite):
+    """To the lowest story card, and nobody else's hand trembles there."""
+    guest = drawing_flat(invite("Minka"))
+    page = guest.page
+    page.goto(f"{guest.address}/learn/tower")
+    table = begun(guest, "Play the first game with Micka")
+    expect(page.get_by_test_id("hint")).to_have_attribute("aria-pressed", "true", timeout=PATIENT)
+    expect(page.get_by_test_id("choice-1")).to_be_visible(timeout=PATIENT)
+    TowerTable(page).wait_until_asked("choose")
+    Judge(page).look("a coached game at the tower")
+    laid = guest.fetch("GET", f"/api/tables/{table}").json()
+    assert (len(laid["seats"]), laid["options"]["target"]) == (1, 10)

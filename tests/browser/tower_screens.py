@@ -13,7 +13,7 @@ from tabbytop.tables.errors import Stale
 from .hint_screens import ANY_VERDICT, asked
 from .pages import Guest, remembering
 from .test_tower import before_the_last_step, stairs
-from .tower import TowerTable, at_rest, prepare, prepared
+from .tower import TowerTable, at_rest, prepare, prepared, some_floors, throw_a_wall
 
 FRAMES = 12
 APART = 120  #: milliseconds between two pictures of the clip
@@ -239,4 +239,24 @@ def tower_hint(studio: Camera) -> None:
         studio.take(name, guest.page)
 
 
-TOWER = (tower, tower_aids, tower_goal, tower_won, tower_collapse, tower_learn, tower_hint)
+def tower_fall(studio: Camera) -> None:
+    """A wall that was thrown, looked back at: why it fell, and where it would have stood."""
+    minka = studio.guest("Minka")
+    table = table_of(studio, minka, some_floors(), "fall")
+    throw_a_wall(minka, table)
+    with minka.hand(table) as hand:
+        hand.ask("resign", seat=0)
+    for name, guest, on in (
+        ("lookback-tower", minka, "The next one"),
+        ("lookback-tower-night-uk", studio.guest("Мурка", language="uk", night=True), "Наступний"),
+        ("lookback-tower-phone-cs", studio.phone("Micka", language="cs"), "Další"),
+    ):
+        page = guest.open(f"/replay/{table}?look")
+        page.get_by_role("button", name=on, exact=True).click(timeout=600_000)
+        expect(page.get_by_test_id("look-better")).to_be_visible()
+        TowerTable(page).wait_until_drawn()
+        on_phone = "phone" in name
+        studio.take(name, page, whole=not on_phone, at=page.locator(".look-weighed") if on_phone else None, colours=128)
+
+
+TOWER = (tower, tower_aids, tower_goal, tower_won, tower_collapse, tower_learn, tower_hint, tower_fall)

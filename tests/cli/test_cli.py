@@ -377,7 +377,6 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
         (("puzzles", "chess"), "no such game: 'chess'"),
         (("puzzles", "clans", "--count", "0"), "--count: at least 1"),
         (("guide", "chess"), "no such game: 'chess'"),
-        (("guide", "tower"), "there is no field guide of tower"),
         (("guide", "clans", "--games", "1"), "--games: at least 2"),
         (("replay", str(KEPT), "--view", "2"), "--view: seats go from 0 to 1"),
         (("simulate", "clans", "--bots", "easy"), "--bots: clans has 2 seats, but 1 bots were given"),

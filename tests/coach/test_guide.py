@@ -96,6 +96,17 @@ def test_what_a_card_is_worth_stands_beside_its_price() -> None:
     assert fish.figures[0].mean > fish.figures[2].mean > 0, "fish are worth less on the last day"
 
 
+def test_the_first_turns_of_a_tower_are_counted() -> None:
+    charts = {chart.key: chart for chart in counting_of("tower").charts(3, 1, lambda done: None)}
+    after = {row.key: row.figures for row in charts["after"].rows}
+    assert set(after) == {"top", "kitten", "goals"}
+    floors = [figure for row in charts["floors"].rows for figure in row.figures if figure]
+    pieces = [figure for row in charts["pieces"].rows for figure in row.figures if figure]
+    assert sum(one.count for one in pieces) >= sum(one.count for one in floors) > 20
+    chosen = sum(row.figures[0].count for row in charts["cards"].rows)
+    assert chosen == 3 * 6, "a card a turn"
+
+
 def test_a_game_without_one() -> None:
     without = next(game for game in all_games() if game not in KEPT)
     with pytest.raises(NoGuide, match=without):

@@ -185,11 +185,14 @@ def hinted(news: list[Json]) -> list[tuple[int, int]]:
     return [(one["seq"], one["seat"]) for one in news if one["hint"]]
 
 
+@pytest.mark.parametrize(("game", "options"), [("clans", {"clans": "first"}), ("tower", {"mode": "competitive"})])
 @awaited
-async def test_among_people_hints_are_agreed_on_before_told_to_all_and_kept(tmp_path: Path) -> None:
+async def test_among_people_hints_are_agreed_on_before_told_to_all_and_kept(
+    tmp_path: Path, game: str, options: Json
+) -> None:
     async with house(tmp_path / "t.db") as home:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
-        table = await micka.make("me", "open", clans="first")
+        table = await micka.make("me", "open", game=game, **options)
         address = f"/api/tables/{table['id']}/hint"
         hers, his = await micka.at(table["id"]), await mourek.at(table["id"])
         await his.done("sit", seat=1, nonce="b")

@@ -4,7 +4,8 @@ import { rangeOf } from "../core/guide";
 import { along, ChartTable, Legend, Marker, SERIES, ticks, useWidth } from "../design";
 import { useText } from "../i18n";
 
-const ROW = 38;
+const ROW = 38; // for two series
+const BESIDE = 12; // from one series to the next
 const TOP = 8;
 
 export const said = ({ mean, low, high }: Figure): string => `${round(mean)} (${round(low)}–${round(high)})`;
@@ -21,12 +22,13 @@ export function Dots({ game, chart }: { readonly game: string; readonly chart: G
   const prices = rows.some(({ price }) => price !== null);
   const above = width < 420;
   const left = above ? 8 : Math.min(260, width * 0.4);
-  const step = above ? ROW + 18 : ROW;
+  const more = Math.max(0, series.length - 2) * BESIDE;
+  const step = (above ? ROW + 18 : ROW) + more;
   const [low, high] = rangeOf(chart);
   const marks = ticks(low, high, width < 420 ? 5 : 7);
   const x = along(marks[0] ?? 0, marks.at(-1) ?? 1, left, width - 16);
   const bottom = TOP + rows.length * step;
-  const shifted = (at: number): number => (at - (series.length - 1) / 2) * 12;
+  const shifted = (at: number): number => (at - (series.length - 1) / 2) * BESIDE;
   return (
     <figure className="chart" ref={ref}>
       <Legend
@@ -60,7 +62,7 @@ export function Dots({ game, chart }: { readonly game: string; readonly chart: G
               <text
                 className={above ? "strong halo" : "strong end"}
                 x={above ? left : left - 10}
-                y={above ? y - 18 : y + 4.5}
+                y={above ? y - 18 - more / 2 : y + 4.5}
               >
                 {t(names + row)}
               </text>

@@ -853,3 +853,43 @@ tower-puzzle-aim = Držíš { $piece }. { $floors ->
     [few] Stojí { $floors } patra
    *[other] Stojí { $floors } pater
 } a vyznačena jsou tři místa: na kterém zůstane všechno stát? Každé se zkusilo v { $hands } rukách, které se trochu třesou. Otoč věž a dívej se.
+
+## Kočičí atlas
+tower-guide-after-title = Po šesti tazích
+tower-guide-after-note = Jak začínají hry, ve kterých staví jeden bot sám: nejvyšší patro, patro koťátka, splněné cíle.
+tower-guide-after-unit = kolik, po šesti tazích
+tower-guide-after-hard = Líza
+tower-guide-after-medium = Mourek
+tower-guide-after-easy = Zrzka
+tower-guide-after-row-top = postavená patra
+tower-guide-after-row-kitten = patro koťátka
+tower-guide-after-row-goals = splněné cíle
+tower-guide-pieces-title = Které dílky drží
+tower-guide-pieces-note = Kolikrát ze 100 puštěný dílek zůstane, kde je, a nic jiného nespadne.
+tower-guide-pieces-unit = kolikrát ze 100
+tower-guide-pieces-hard = Líza
+tower-guide-pieces-medium = Mourek
+tower-guide-pieces-easy = Zrzka
+tower-guide-piece-brick = cihlová stěna
+tower-guide-piece-window = stěna s oknem
+tower-guide-piece-portal = stěna s portálem
+tower-guide-piece-statue = stěna se sochou
+tower-guide-piece-column = sloup
+tower-guide-piece-floor = podlaha
+tower-guide-piece-cat = kočka
+tower-guide-piece-kitten = koťátko
+tower-guide-floors-title = Je to výš těžší?
+tower-guide-floors-note = Totéž podle toho, kolik pater stojí, když se dílek pustí.
+tower-guide-floors-unit = kolikrát ze 100
+tower-guide-floors-hard = Líza
+tower-guide-floors-medium = Mourek
+tower-guide-floors-easy = Zrzka
+tower-guide-floor-1 = 1 patro
+tower-guide-floor-2 = 2 patra
+tower-guide-floor-3 = 3 patra
+tower-guide-floor-4 = 4 patra
+tower-guide-cards-title = Co karta riskuje
+tower-guide-cards-note = Kolikrát ze 100 vybraných karet všechny dílky hned držely a všechny kočky zůstaly, kde je někdo pohladil.
+tower-guide-cards-unit = kolikrát ze 100
+tower-guide-cards-all = všechny tři kočky
+tower-guide-word = „Šest tahů drží skoro všechno, i ve Zrzčiných tlapkách: padá nanejvýš sloup nebo kočka. Co přijde potom, to se počítá déle.“

@@ -824,3 +824,43 @@ tower-puzzle-title = { $sort ->
    *[other] Where does she stay?
 }
 tower-puzzle-aim = You hold { $piece }. { $floors } floors stand, and three places are marked: at which one does everything stay standing? Each was tried in { $hands } hands that tremble a little. Turn the tower and look.
+
+## The field guide
+tower-guide-after-title = After six turns
+tower-guide-after-note = How games begin that one bot builds alone: the highest floor, the floor of the kitten, goals met.
+tower-guide-after-unit = how many, after six turns
+tower-guide-after-hard = Líza
+tower-guide-after-medium = Mourek
+tower-guide-after-easy = Zrzka
+tower-guide-after-row-top = floors built
+tower-guide-after-row-kitten = floor of the kitten
+tower-guide-after-row-goals = goals met
+tower-guide-pieces-title = Which pieces hold
+tower-guide-pieces-note = Of 100 times that such a piece is let go, how often it stays and nothing else comes down.
+tower-guide-pieces-unit = times of 100
+tower-guide-pieces-hard = Líza
+tower-guide-pieces-medium = Mourek
+tower-guide-pieces-easy = Zrzka
+tower-guide-piece-brick = brick wall
+tower-guide-piece-window = window wall
+tower-guide-piece-portal = portal wall
+tower-guide-piece-statue = statue wall
+tower-guide-piece-column = column
+tower-guide-piece-floor = floor
+tower-guide-piece-cat = cat
+tower-guide-piece-kitten = kitten
+tower-guide-floors-title = Is it harder higher up?
+tower-guide-floors-note = The same, by how many floors stand when the piece is let go.
+tower-guide-floors-unit = times of 100
+tower-guide-floors-hard = Líza
+tower-guide-floors-medium = Mourek
+tower-guide-floors-easy = Zrzka
+tower-guide-floor-1 = 1 floor
+tower-guide-floor-2 = 2 floors
+tower-guide-floor-3 = 3 floors
+tower-guide-floor-4 = 4 floors
+tower-guide-cards-title = What a card risks
+tower-guide-cards-note = Of 100 times that the card was chosen, how often all its pieces held at once and all cats stayed where they were petted.
+tower-guide-cards-unit = times of 100
+tower-guide-cards-all = all three cats
+tower-guide-word = “For six turns nearly everything holds, even in Zrzka’s paws: what falls is a column or a cat. What comes after that takes longer to count.”

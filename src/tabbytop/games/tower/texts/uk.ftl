@@ -853,3 +853,43 @@ tower-puzzle-aim = Ти тримаєш { $piece }. { $floors ->
     [few] Стоять { $floors } поверхи
    *[other] Стоять { $floors } поверхів
 }, і позначено три місця: на котрому все встоїть? Кожне випробувано у { $hands } руках, що трохи тремтять. Поверни вежу й придивися.
+
+## Польовий довідник
+tower-guide-after-title = Після шести ходів
+tower-guide-after-note = Як починаються ігри, у яких будує один бот: найвищий поверх, поверх кошеняти, виконані цілі.
+tower-guide-after-unit = скільки, після шести ходів
+tower-guide-after-hard = Ліза
+tower-guide-after-medium = Мурко
+tower-guide-after-easy = Рудька
+tower-guide-after-row-top = збудовані поверхи
+tower-guide-after-row-kitten = поверх кошеняти
+tower-guide-after-row-goals = виконані цілі
+tower-guide-pieces-title = Які деталі тримаються
+tower-guide-pieces-note = Скільки разів зі 100 відпущена деталь лишається на місці й ніщо інше не падає.
+tower-guide-pieces-unit = разів зі 100
+tower-guide-pieces-hard = Ліза
+tower-guide-pieces-medium = Мурко
+tower-guide-pieces-easy = Рудька
+tower-guide-piece-brick = цегляна стіна
+tower-guide-piece-window = стіна з вікном
+tower-guide-piece-portal = стіна з порталом
+tower-guide-piece-statue = стіна зі статуєю
+tower-guide-piece-column = колона
+tower-guide-piece-floor = підлога
+tower-guide-piece-cat = кіт
+tower-guide-piece-kitten = кошеня
+tower-guide-floors-title = Чи вище важче?
+tower-guide-floors-note = Те саме за тим, скільки поверхів стоїть, коли деталь відпускають.
+tower-guide-floors-unit = разів зі 100
+tower-guide-floors-hard = Ліза
+tower-guide-floors-medium = Мурко
+tower-guide-floors-easy = Рудька
+tower-guide-floor-1 = 1 поверх
+tower-guide-floor-2 = 2 поверхи
+tower-guide-floor-3 = 3 поверхи
+tower-guide-floor-4 = 4 поверхи
+tower-guide-cards-title = Чим ризикує карта
+tower-guide-cards-note = Скільки разів зі 100 вибраних карт усі деталі трималися одразу, а всі коти лишалися там, де їх погладили.
+tower-guide-cards-unit = разів зі 100
+tower-guide-cards-all = усі троє котів
+tower-guide-word = «Шість ходів тримається майже все, навіть у лапках Рудьки: падає хіба що колона або кіт. Що буде далі, рахувати довше.»
