@@ -100,7 +100,7 @@ export function WaysTogether({ game, first, count, info, onDevice, level, onLeve
           hideLegend
           value={level}
           onChange={onLevel}
-          choices={botChoices(text, game, info)}
+          choices={botChoices(text, game, info, onDevice ? "home" : null)}
         />
       </Way>
       {onDevice ? null : (

@@ -2,23 +2,29 @@
 
 import { useEffect } from "react";
 import { Store, useStore } from "../ground/store";
-import { hearNews } from "../home/place";
+import { hearNews, isAtHome } from "../home/place";
 import type { TextTools } from "../i18n";
 import { api } from "../wire/api";
-import { type GameInfo, LEVELS, type Level } from "../wire/types";
+import { type GameInfo, LEVELS, type Level, type TableInfo } from "../wire/types";
 
 /** Levels offered to people: a random bot is for measuring. */
 export const offeredLevels = (levels: readonly Level[]): readonly Level[] =>
   levels.filter((level) => level !== "random");
 
-/** What a bot of a level is like: in the game's own words, where it has some. */
-export function levelNote({ t, has }: TextTools, game: string, level: Level): string {
+/** A bot may think with less than at a server: on this device, and where it plays alone there. */
+export type Where = "home" | "home-alone" | null;
+
+export const whereOf = ({ id, seats }: Pick<TableInfo, "id" | "seats">): Where =>
+  isAtHome(id) ? (seats.length === 1 ? "home-alone" : "home") : null;
+
+/** What a bot of a level is like: in the game's own words, where it has some, and some for that place. */
+export function levelNote({ t, has }: TextTools, game: string, level: Level, where: Where): string {
   const own = `${game}-level-${level}`;
-  return t(has(own) ? own : `level-${level}-note`);
+  return t([`${own}-${where}`, own].find(has) ?? `level-${level}-note`);
 }
 
-export const levelChoices = (text: TextTools, game: string, levels: readonly Level[]) =>
-  levels.map((one) => ({ value: one, label: text.t(`level-${one}`), note: levelNote(text, game, one) }));
+export const levelChoices = (text: TextTools, game: string, levels: readonly Level[], where: Where) =>
+  levels.map((one) => ({ value: one, label: text.t(`level-${one}`), note: levelNote(text, game, one, where) }));
 
 /** A level, or the name of a bot that this house was given: whatever the server takes for a seat's bot. */
 export type BotChoice = Level | (string & {});
@@ -28,10 +34,15 @@ export const isLevel = (one: string | null): one is Level => LEVELS.some((level)
 type BotOffer = { readonly value: BotChoice; readonly label: string; readonly note: string };
 
 /** The levels, and beside them the bots that this house was given. */
-export function botChoices(text: TextTools, game: string, info: GameInfo | null): readonly BotOffer[] {
+export function botChoices(
+  text: TextTools,
+  game: string,
+  info: GameInfo | null,
+  where: Where = null,
+): readonly BotOffer[] {
   const brought = info?.brought ?? [];
   return [
-    ...levelChoices(text, game, offeredLevels(info?.levels ?? LEVELS)),
+    ...levelChoices(text, game, offeredLevels(info?.levels ?? LEVELS), where),
     ...brought.map((one) => ({ value: one, label: broughtName(one), note: text.t("bot-brought-note") })),
   ];
 }
@@ -79,4 +90,13 @@ export const useOffered = (): readonly string[] => useInfos().map(({ key }) => k
 
 export function useGameInfo(game: string): GameInfo | null {
   return useInfos().find((info) => info.key === game) ?? null;
+}
+
+type Coach = { readonly hinted: boolean; readonly analysed: GameInfo["analysed"] | undefined };
+
+/** What the coach does at a table, or for who watches a game from elsewhere (null). She lives at the server. */
+export function useCoach(game: string, table: string | null): Coach {
+  const info = useGameInfo(game);
+  if (table !== null && isAtHome(table)) return { hinted: false, analysed: null };
+  return { hinted: info?.hinted ?? false, analysed: info?.analysed };
 }

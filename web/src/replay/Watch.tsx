@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useBoard } from "../core/games";
 import { headline, headlineAsItStood, sides } from "../core/headline";
-import { useGameInfo } from "../core/infos";
+import { useCoach } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { replayNames } from "../core/names";
 import { type Turn, turnsOf } from "../core/story";
@@ -42,7 +42,7 @@ export function Watch({
   const text = useText();
   const { t, has, language } = text;
   const table = typeof record === "string" ? record : null;
-  const analysed = useGameInfo(replay.game)?.analysed;
+  const { analysed } = useCoach(replay.game, table);
   const looking = looksBack(useSearch()) && table !== null && analysed !== null;
   const sat = useMemo(() => replayNames(replay.seats, t), [replay.seats, t]);
   const names = useSeated(sat, looking ? table : null);

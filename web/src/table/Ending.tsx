@@ -1,7 +1,7 @@
 /** The end of a game: who won in words, the game's own score, and where to go from here. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { headline, headlineAsItStood, sides } from "../core/headline";
-import { useGameInfo } from "../core/infos";
+import { useCoach } from "../core/infos";
 import type { GameModule, SeatName } from "../core/module";
 import { mySeats } from "../core/names";
 import { Button, Link, LinkButton, Strip, sound } from "../design";
@@ -37,7 +37,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
   const { t } = useText();
   const [asked, setAsked] = useState(false);
   const seated = mySeats(table).length > 0;
-  const analysed = (useGameInfo(table.game)?.analysed ?? null) !== null;
+  const analysed = (useCoach(table.game, table.id).analysed ?? null) !== null;
   const title = useRef<HTMLHeadingElement>(null);
   const won = names.some((seat, at) => seat.you && outcome.places[at] === 1);
 

@@ -1,6 +1,6 @@
 /** Somebody who left: what the others can agree on about it, and the way back for who was stood in for. */
 import { type ReactNode, useEffect, useState } from "react";
-import { levelChoices, offeredLevels, useGameInfo } from "../core/infos";
+import { levelChoices, offeredLevels, useGameInfo, whereOf } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { botName, mySeats } from "../core/names";
 import { listed } from "../core/saying";
@@ -98,7 +98,7 @@ function GoneNotice({ room, table, names, seat }: AtTable & { readonly seat: num
             legend={t("gone-level")}
             value={level}
             onChange={setLevel}
-            choices={levelChoices(text, table.game, levels)}
+            choices={levelChoices(text, table.game, levels, whereOf(table))}
           />
           {others.length > 0 ? (
             <p className="note">{t("gone-others", { names: listed(others, t), count: others.length })}</p>

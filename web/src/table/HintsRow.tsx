@@ -1,5 +1,5 @@
 /** Before the game: whether who plays may ask for hints though others play for the win. All see it, the host says it. */
-import { useGameInfo } from "../core/infos";
+import { useCoach } from "../core/infos";
 import { Choices } from "../design";
 import { useText } from "../i18n";
 import type { TableInfo } from "../wire/types";
@@ -7,7 +7,7 @@ import type { Room, RoomState } from "./room";
 
 /** As it will be when what was asked for is done; null where hints are not given in this game, or nobody could mind. */
 export function useHintsWish(state: RoomState, table: TableInfo): boolean | null {
-  const hinted = useGameInfo(table.game)?.hinted ?? false;
+  const { hinted } = useCoach(table.game, table.id);
   if (!hinted || table.event || table.seats.length === 1) return null;
   const asked = state.pending.findLast((request) => request.type === "hints");
   return asked?.type === "hints" ? asked.on : table.hints;

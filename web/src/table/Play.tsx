@@ -1,7 +1,7 @@
 /** While a game is played, and when it is over: the running head, what the shell has to say, the game's own board. */
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useGameInfo } from "../core/infos";
+import { useCoach } from "../core/infos";
 import type { Explain, GameModule, Passing, SeatName } from "../core/module";
 import { mySeats, seatNames, useSharedNames } from "../core/names";
 import type { Pencil } from "../core/pencil";
@@ -247,7 +247,7 @@ function useHints({
 } {
   const { t } = useText();
   const { module, names, play } = rest;
-  const hinted = useGameInfo(table.game)?.hinted ?? false;
+  const { hinted } = useCoach(table.game, table.id);
   const asking = usePencil(table.id, sight?.seat ?? null, position.seq);
   const { asked, ask, shut, rung, inHand, weigh } = asking;
   const open = asked.at !== "shut";

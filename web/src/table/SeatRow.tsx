@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useHabits } from "../core/games";
 import { followedOptions } from "../core/habits";
-import { type BotChoice, botChoices, isLevel, levelNote, useGameInfo } from "../core/infos";
+import { type BotChoice, botChoices, isLevel, levelNote, useGameInfo, type Where, whereOf } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { botName, isShared, mySeats, nameSharedSeat } from "../core/names";
 import { Beads, Button, Chip, Choices, Dialog, Face, Field } from "../design";
@@ -41,7 +41,7 @@ export function SeatRow({
   let control: ReactNode = null;
   if (seat.kind === "bot") {
     note = seat.level
-      ? `${t(`level-${seat.level}`)}: ${levelNote(text, table.game, seat.level)}`
+      ? `${t(`level-${seat.level}`)}: ${levelNote(text, table.game, seat.level, whereOf(table))}`
       : t("bot-brought-note");
     control =
       table.host || seat.brought ? (
@@ -149,6 +149,7 @@ export function SeatRow({
           at={at}
           seat={seat}
           game={table.game}
+          where={whereOf(table)}
           info={info}
           room={room}
           onBot={(level) => seatBot(at, level)}
@@ -212,6 +213,7 @@ function FillSeat({
   at,
   seat,
   game,
+  where,
   info,
   room,
   onBot,
@@ -222,6 +224,7 @@ function FillSeat({
   readonly at: number;
   readonly seat: SeatInfo;
   readonly game: string;
+  readonly where: Where;
   readonly info: GameInfo | null;
   readonly room: Room;
   /** A bot of this level, or of this name, sits down; null: the one that sat here leaves. */
@@ -241,7 +244,7 @@ function FillSeat({
     onClose();
   };
   const choices = [
-    ...botChoices(text, game, info),
+    ...botChoices(text, game, info, where),
     ...netbots.map(({ id, name, of }) => ({ value: id, label: name, note: ownerOf(of, t) })),
   ];
   return (

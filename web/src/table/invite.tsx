@@ -1,6 +1,6 @@
 /** Bringing somebody to the table: a link that they can open, a code for a camera, one to be read out. */
 import { type ReactNode, useState } from "react";
-import { type BotChoice, botChoices, broughtName, isLevel, useGameInfo } from "../core/infos";
+import { type BotChoice, botChoices, broughtName, isLevel, useGameInfo, whereOf } from "../core/infos";
 import { Button, Choices, Dialog } from "../design";
 import { type Translate, useText } from "../i18n";
 import { bare, CopyLink, HowOthers, Scan, WayChoice } from "../shell/sharing";
@@ -115,7 +115,7 @@ function LinkFor({
           legend={t("level")}
           value={purpose.level}
           onChange={(level) => onChange({ to: "bot", level })}
-          choices={botChoices(text, table.game, info)}
+          choices={botChoices(text, table.game, info, whereOf(table))}
         />
       ) : null}
     </div>
