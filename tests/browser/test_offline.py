@@ -49,6 +49,7 @@ def test_a_game_begun_on_the_device_goes_on_at_the_server(house: House, minka: G
     table = start.against_bot("Easy").start()
     assert table.id.startswith("home-")
     assert table.is_my_turn()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)  # the coach lives at the server
     table.take_turn()
     assert table.is_my_turn()
     tokens = table.tokens()
