@@ -21,6 +21,7 @@ from .event_screens import EVENTS
 from .gone_screens import GONE
 from .hand import Choose, Json, at_random, play_together, thoughtful
 from .hint_screens import HINTS
+from .home_screens import ON_THE_PLANE
 from .house import ROOT, House
 from .isle import IsleTable
 from .kingos_screens import KINGOS
@@ -414,6 +415,7 @@ PICTURES = {
         *PEOPLE,
         *NETBOTS,
         *EVENTS,
+        *ON_THE_PLANE,
     )
 }
 
