@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from tabbytop.coach.guide import Chart, NoGuide, counting_of, gifts, mean, share
+from tabbytop.coach.guide import Chart, NoGuide, counting_of, flowers, gifts, mean, share
 from tabbytop.coach.puzzles import FOLDER
 from tabbytop.core import decode
 from tabbytop.games import all_games
@@ -94,6 +94,25 @@ def test_what_a_card_is_worth_stands_beside_its_price() -> None:
     assert all(row.price == (5 if row.key == "fish" else CARDS[int(row.key)].cost) for row in kept.rows)
     fish = next(row for row in kept.rows if row.key == "fish")
     assert fish.figures[0].mean > fish.figures[2].mean > 0, "fish are worth less on the last day"
+
+
+def test_a_flower_that_is_given_comes_off_the_deck() -> None:
+    state = flowers.turn_of("a test")
+    seat = state.top.seat
+    for flower in set(state.table.flowers):
+        after = flowers.given(state, flower)
+        assert sorted(after.players[seat].hand) == sorted((*state.players[seat].hand, flower))
+        assert sorted((*after.table.flowers, flower)) == sorted(state.table.flowers)
+    gone = state._replace(table=state.table._replace(flowers=()))
+    assert flowers.given(gone, "poppy") is None
+
+
+def test_a_poppy_is_worth_more_than_sage() -> None:
+    """As it was counted, and the same for the same seed."""
+    kept = next(decode(Chart, one) for one in KEPT["kingos"]["charts"] if one["key"] == "flowers")
+    worth = {row.key: row.figures[0] for row in kept.rows}
+    assert worth["poppy"].low > worth["sage"].high
+    assert flowers.chart(2, 1) == flowers.chart(2, 1)
 
 
 def test_the_first_turns_of_a_tower_are_counted() -> None:

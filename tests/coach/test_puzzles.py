@@ -18,6 +18,7 @@ from tabbytop.coach.puzzles import (
     kept,
     position,
     steps_of,
+    tower,
     ways_of,
 )
 from tabbytop.core import CHANCE
@@ -26,6 +27,7 @@ from tabbytop.games.clans import GAME
 GAMES = sorted(path.name.removesuffix("-puzzles.json") for path in FOLDER.glob("*-puzzles.json"))
 ALL = {game: kept(game) for game in GAMES}
 EVERY = {"clans": 1, "isle": 10, "kingos": 1, "tower": 20}  #: so many are proven again, one in …
+GRADED = {"clans": 4, "isle": 2, "kingos": 3, "tower": 4}  #: grades of which there are ten and more
 CLANS = ALL["clans"]
 
 of_each_game = pytest.mark.parametrize("game", GAMES)
@@ -36,7 +38,7 @@ def test_there_are_enough_of_several_grades(game: str) -> None:
     found = ALL[game]
     assert len(found) >= 200
     grades = Counter(puzzle.grade for puzzle in found)
-    assert sum(count >= 10 for count in grades.values()) >= 2 and len(grades) >= 3
+    assert sum(count >= 10 for count in grades.values()) >= GRADED[game] and len(grades) >= 3
     assert max(grades) <= GRADES
     assert len({str(puzzle.view) for puzzle in found}) == len(found)
     assert [puzzle.number for puzzle in found] == list(range(1, len(found) + 1))
@@ -90,6 +92,12 @@ def test_three_tiles_are_counted_as_the_rules_count(puzzle: Puzzle) -> None:
         if step is steps[-1]:
             assert [game.standing(game.view(end, seat)).points(seat) for end in ends] == list(step.worths)
         state = ends[step.best]
+
+
+def test_no_wall_of_the_tower_is_asked_onto_a_back() -> None:
+    for puzzle in ALL["tower"]:
+        at = position(puzzle)
+        assert not tower.is_odd(at.state, at.actions[puzzle.best]), puzzle.number
 
 
 def outlook(state, seat: int) -> tuple[Fraction, Fraction]:

@@ -1,4 +1,4 @@
-"""Kingoš's island, counted: games of two to five, all of one level, with the usual options."""
+"""Kingoš's island, counted: games of two to five, all of one level, with the usual options; flowers in ``flowers``."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -11,12 +11,13 @@ from tabbytop.games.kingos.components import GUARDIANS
 from tabbytop.games.kingos.phases.battle import guards_at, verdicts
 from tabbytop.games.kingos.state import Rolling, State
 
-from . import Chart, Row
+from . import Chart, Row, flowers
 from .counts import Counts
 
 GAMES = 1200
 LEVELS = ("hard", "medium")
 SEATS = (2, 3, 4, 5)
+FLOWERED = 5  #: for so many games one in which flowers are given
 
 
 def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
@@ -30,6 +31,7 @@ def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
                 told(done)
     fought = sorted((key for key in GUARDIANS if counts.often(key)), key=lambda key: (GUARDIANS[key].strength, key))
     return [
+        flowers.chart(max(2, games // FLOWERED), seed),
         _chart("island", "kingos-guide-seats-", [Row(str(n), counts.shares(("island", n))) for n in SEATS], done),
         _chart("turns", "kingos-guide-seats-", [Row(str(n), counts.means(("turns", n))) for n in SEATS], done),
         _chart("guardians", "kingos-guardian-", [Row(key, counts.shares(key)) for key in fought], done),

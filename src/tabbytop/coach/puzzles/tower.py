@@ -21,7 +21,7 @@ from tabbytop.core import Action, AnyMenu, Seat, play_out
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.acting import side_of
 from tabbytop.games.tower.actions import Place
-from tabbytop.games.tower.components import FLOORS, SIDE, WALLS, Piece, height_of, name, sort_of
+from tabbytop.games.tower.components import CATS, FLOORS, KITTENS, SIDE, WALLS, Piece, height_of, name, sort_of
 from tabbytop.games.tower.geometry import Vector
 from tabbytop.games.tower.standing import home_of, scene, walls_on
 from tabbytop.games.tower.state import State, topmost
@@ -97,11 +97,18 @@ def marked(view: View, menu: AnyMenu, source: str) -> list[Action]:
     if not stands or len(falls) < FALLING:
         return []
     best = max(stands, key=lambda one: _out(state, one))
-    if held(view, best, HANDS) < HELD:
+    if is_odd(state, best) or held(view, best, HANDS) < HELD:
         return []
     chosen = [best, *falls[:FALLING]]
     rng.shuffle(chosen)
     return list(chosen)
+
+
+def is_odd(state: State, place: Place) -> bool:
+    """A wall on somebody's back may hold; but who would put it there?"""
+    assert state.hand is not None
+    over = _seen(state, place)[2] - OVER
+    return state.hand.piece in WALLS and any(abs(over - height_of(one)) < 1.0 for one in (CATS[0], KITTENS[0]))
 
 
 def _close(state: State, rng: Random) -> Iterator[Place]:

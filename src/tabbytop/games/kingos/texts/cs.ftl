@@ -1210,6 +1210,11 @@ kingos-puzzle-aim = Jsi na poli bez pomoci, proti síle { $strength }, a máš e
 }. Kostka má { $faces } stěn: štít ({ $shields }) znamená remízu, meč ({ $swords }) přidá dva. Najdi, co vyhraje nejčastěji, a z toho, co vyhrává stejně často, to nejmenší.
 
 ## Kočičí atlas
+kingos-guide-flowers-title = Zač stojí květina
+kingos-guide-flowers-note = O kolik her ze 100 víc vyhraje ten, kdo začíná tah s touhle květinou v ruce navíc, a o kolik víc ostrov. Hrají tři a hru domýšlí trenérka: dvě kola podle jednoduchých pravidel, pak podle toho, jak takové pozice dopadaly.
+kingos-guide-flowers-unit = her ze 100, víc nebo míň
+kingos-guide-flowers-owner = kdo ji má
+kingos-guide-flowers-island = ostrov
 kingos-guide-island-title = Jak často vyhraje ostrov
 kingos-guide-island-note = Ze 100 her botů jedné úrovně s obvyklými volbami. Líza hraje pro sebe, Mourek je něco mezi: kdo se míň dělí, častěji prohraje s ostrovem.
 kingos-guide-island-unit = hry ze 100

@@ -1176,6 +1176,11 @@ kingos-puzzle-aim = You are alone on your field, against a strength of { $streng
 }, which adds two. Find what wins most often, and of what wins equally often the least.
 
 ## The field guide
+kingos-guide-flowers-title = What a flower is worth
+kingos-guide-flowers-note = How many games of 100 more are won by somebody who begins a turn with this flower more in the hand, and how many more the island wins. Three play, and the coach plays on: two rounds by rules of thumb, then by what became of such positions.
+kingos-guide-flowers-unit = games of 100, more or less
+kingos-guide-flowers-owner = who has it
+kingos-guide-flowers-island = the island
 kingos-guide-island-title = How often the island wins
 kingos-guide-island-note = Of 100 games that bots of one level play with the usual options. Líza plays for herself, Mourek is middling: whoever shares less, loses more often to the island.
 kingos-guide-island-unit = games of 100
