@@ -33,7 +33,8 @@ WORLDS = 2  #: as many times the usual, to say what it cost
 #: a view, its choices, the seed: what comes of each choice
 Trial: TypeAlias = Callable[[Any, Sequence[Action], int], list[Worlds]]
 A_DEAL, DEALS = 25, 8  #: games of the isle's kernel with the same hidden cards, and how often these are dealt anew
-BOTS_GAMES, FIRST_GAMES = 24, 8  #: games of bots for each choice; if the first say less than half of enough, no more
+FIRST_GAMES, SOME_GAMES = 8, 24  #: of bots: if the first say less than half of enough, or all these less, no more;
+MORE_GAMES = 48  #: else so many fresh ones say what it cost, since the largest of many noisy figures is too large
 
 
 class Planted(NamedTuple):
@@ -90,23 +91,30 @@ def by_kernel(view: View, actions: Sequence[Action], seed: int) -> list[Worlds]:
 
 def by_bots(game: AnyGame, bots: Sequence[str], view: Any, actions: Sequence[Action], seed: int) -> list[Worlds]:
     """Games that the bots of the table play on, the better choice and the worse one in the same worlds."""
-    found: list[list[Any]] = [[] for _ in actions]
-    for number in range(BOTS_GAMES):
-        for games, action in zip(found, actions, strict=True):
-            state = game.apply(game.determinize(view, Random(f"{seed} {number}")), view.viewer, action)
-            rngs = [Random(f"{seed} {number} {seat}") for seat in range(len(bots))]
-
-            def decide(now: Any, seat: Seat, menu: AnyMenu, may: bool, rngs: Sequence[Random] = rngs) -> Action | None:
-                return bot(game.key, bots[seat]).choose(game.view(now, seat), menu, rngs[seat], None, may)
-
-            outcome = game.outcome(play_out(game, state, decide, Random(f"{seed} {number} draws").randrange))
-            games.append(ended(outcome, [outcome.points(seat) for seat in range(len(outcome.places))])[0])
-        apart = numpy.mean(
-            [one[view.viewer, SCORE] - other[view.viewer, SCORE] for one, other in zip(*found, strict=True)]
-        )
-        if number + 1 == FIRST_GAMES and apart < POINTS[game.key] / 2:
-            break
+    better, worse = actions
+    found: list[list[Any]] = [[], []]
+    for number in range(SOME_GAMES + MORE_GAMES):
+        if number in (FIRST_GAMES, SOME_GAMES):
+            cost = (numpy.mean(found[0], axis=0) - numpy.mean(found[1], axis=0))[view.viewer, SCORE]
+            if cost < POINTS[game.key] * (0.5 if number == FIRST_GAMES else 1.0):
+                break
+        if number == SOME_GAMES:
+            found = [[], []]
+        for games, action in zip(found, (better, worse), strict=True):
+            games.append(_bots_game(game, bots, view, action, f"{seed} {number}"))
     return [numpy.array(games) for games in found]
+
+
+def _bots_game(game: AnyGame, bots: Sequence[str], view: Any, action: Action, seed: str) -> Any:
+    """Of each seat its part of the win, and its points."""
+    rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
+
+    def decide(state: Any, seat: Seat, menu: AnyMenu, may_decline: bool) -> Action | None:
+        return bot(game.key, bots[seat]).choose(game.view(state, seat), menu, rngs[seat], None, may_decline)
+
+    state = game.apply(game.determinize(view, Random(seed)), view.viewer, action)
+    outcome = game.outcome(play_out(game, state, decide, Random(f"{seed} draws").randrange))
+    return ended(outcome, [outcome.points(seat) for seat in range(len(outcome.places))])[0]
 
 
 def _told(ends: Any) -> Worlds:
