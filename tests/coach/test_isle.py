@@ -89,6 +89,17 @@ def test_what_is_open_is_answered_until_boats_can_set_sail(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_played_on_in_as_many_worlds_as_are_asked_for(name: str) -> None:
+    """Whether chance has to draw before boats can set sail, or not: what may come of a draw is added up by worlds."""
+    drawn = set[bool]()
+    for state in a_game(name).states[:-1]:
+        if VALUING.is_valued(state) and len(drawn) < 2 and (found := settled(state, Random(1))[1]) not in drawn:
+            drawn.add(found)
+            assert len(VALUING.played_on(state, 7, 1)) == 7
+    assert drawn == {False, True}
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_at_the_last_moment_it_is_worth_what_the_rules_count(name: str) -> None:
     """[ISLE 5] after the last decision nothing is to come but the count."""
     record = a_game(name)

@@ -61,9 +61,12 @@ class Isle(Valuing):
         first, drawn = settled(state, Random(seed))
         if not drawn:
             return _worlds(first, worlds, seed, 0)
-        each = max(1, worlds // DEALS)
         parts = [first, *(settled(state, Random(f"{seed} {part}"))[0] for part in range(1, DEALS))]
-        return numpy.concatenate([_worlds(one, each, seed, part * each) for part, one in enumerate(parts)])
+        ends = [worlds * part // DEALS for part in range(DEALS + 1)]  # as many in all as where nothing is drawn
+        runs = [
+            (one, start, end - start) for one, start, end in zip(parts, ends, ends[1:], strict=False) if end > start
+        ]
+        return numpy.concatenate([_worlds(one, many, seed, start) for one, start, many in runs])
 
     def tried(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
         deals = DEALS if worlds > FEW_WORLDS else 2

@@ -1,6 +1,6 @@
 """What is open is answered quickly, until the boats can set sail: cards are drafted and bought, the tile in hand is
-laid, the rare finds of the day are made (of these a voyage looks at a few only). What is left to be played is then for
-voyages."""
+laid, among others the rare finds of the day are made (of these a voyage looks at a few only). What is left to be played
+is then for voyages."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,6 +22,7 @@ from tabbytop.games.isle.state import (
     Drafting,
     Emptied,
     Evening,
+    Finding,
     Laying,
     Over,
     Rescuing,
@@ -48,8 +49,8 @@ def is_settled(state: State) -> bool:
     top = state.top
     if isinstance(top, Window):
         return top.moment in SET_SAIL_FROM and not (top.moment == "dusk" and state.day == DAYS)
-    if isinstance(top, Laying):
-        return state.sister is not None  # what others lay is known before cats are fetched
+    if isinstance(top, Laying | Finding):  # what others lay is known before cats are fetched; alone finds take too long
+        return state.sister is not None
     return isinstance(top, OPEN_SEA)
 
 
