@@ -64,6 +64,9 @@ def test_a_game_of_the_isle_is_counted_by_its_score_sheet() -> None:
     sums = {row.key: row.figures[0].mean for row in charts["sums"].rows}
     assert sums["points"] == pytest.approx(sum(value for key, value in sums.items() if key != "points"), abs=0.05)
     assert [row.key for row in charts["buying"].rows] == ["1", "2", "3", "4", "5"]
+    assert [row.key for row in charts["kinds"].rows] == ["1", "2", "3", "4", "5"]
+    cards = sum(figure.mean for row in charts["kinds"].rows for figure in row.figures)
+    assert 10 < cards <= 35, "of seven a day hard pays for some"
     assert all(0 <= figure.mean <= 100 for row in charts["rooms"].rows for figure in row.figures)
 
 
