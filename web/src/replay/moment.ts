@@ -57,7 +57,8 @@ export function useMomentInAddress({ at, go }: Player, on: boolean): void {
   }, [at, on]);
   useEffect(() => {
     if (!on) return;
-    const follow = () => go(stopIn(location.hash));
+    // As it was changed: until this is heard, it may have been put back for the moment before.
+    const follow = ({ newURL }: HashChangeEvent) => go(stopIn(new URL(newURL).hash));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [go, on]);
