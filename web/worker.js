@@ -7,7 +7,7 @@ const RELEASE = "__RELEASE__";
 const SHELL = ["__SHELL__"];
 const WHOLE = ["__WHOLE__"]; // all parts of the client, for whoever keeps the house on the device
 const CACHE = `tabbytop ${RELEASE}`;
-const GAMES = /^api\/games(\/|$)/;
+const GAMES = /^(api\/games(\/|$)|pack\/games)/; // as a server says it, or a folder of files
 const PACK = "tabbytop-pack"; // the house without a server: fetched and removed by pages (src/home)
 const ROOT = new URL("./", location).pathname;
 
@@ -20,7 +20,8 @@ async function keepShell() {
   const cache = await caches.open(CACHE);
   const wanted = (await caches.has(PACK)) ? [...SHELL, ...WHOLE] : SHELL;
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await cache.addAll(wanted.map((path) => ROOT + path).filter((path) => !here.has(path)));
+  const missing = wanted.map((path) => ROOT + path).filter((path) => !here.has(path));
+  await Promise.all(missing.map((path) => cache.add(path))); // one that fails leaves the others here for the next try
 }
 
 // A page that opens the house asks to be served from here, and for all parts of the client.

@@ -145,6 +145,21 @@ def test_whoever_taps_play_on_a_folder_of_files_plays(stranger: Guest) -> None:
     assert table.is_my_turn()
     table.take_turn()
     assert table.is_my_turn()
+    in_other_tabs(stranger, table)
+
+
+def in_other_tabs(stranger: Guest, table: Table) -> None:
+    """What is asked of nobody opens there; what is asked of the house says where that is."""
+    context, page = stranger.context, stranger.page
+    page.get_by_role("button", name="Menu").click()
+    with context.expect_page() as opened:
+        page.get_by_role("link", name="How to play").click()
+    expect(opened.value.get_by_text("Cat Clans").first).to_be_visible()
+    expect(opened.value.get_by_text("not open on this page")).to_have_count(0)
+    other = new_page(context, table.page.url)
+    expect(other.get_by_text("they are not open on this page")).to_be_visible()
+    expect(other.get_by_text("The server is out of reach")).to_have_count(0)
+    expect(other.get_by_role("button", name="Play here instead")).to_be_visible()
 
 
 def test_a_pad_of_a_folder_of_files_counts(stranger: Guest, tmp_path: Path) -> None:

@@ -7,19 +7,20 @@ import { StatePage } from "../shell/pages";
 
 export default function Fetched({ children }: { readonly children: ReactNode }) {
   const now = useKeeping();
-  return now.at === "kept" ? children : <OnItsWay />;
+  return now.at === "kept" ? children : <OnItsWay comes={now.at !== "impossible"} />;
 }
 
-function OnItsWay() {
+function OnItsWay({ comes }: { readonly comes: boolean }) {
   useGameTexts("home");
   const { t } = useText();
-  useTab(t("home-coming-title"));
+  const title = t(comes ? "home-coming-title" : "home-impossible-title");
+  useTab(title);
   return (
     <StatePage>
       <State
         picture="basket"
         level={1}
-        title={t("home-coming-title")}
+        title={title}
         actions={
           <LinkButton to="/" kind="quiet">
             {t("to-home")}

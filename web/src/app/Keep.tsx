@@ -27,10 +27,10 @@ export default function Keep() {
 }
 
 function Kept({ now }: { readonly now: Extract<Keeping, { readonly at: "kept" }> }) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <>
-      <p>{t("home-kept", { size: mega(now.bytes) })}</p>
+      <p>{t("home-kept", { size: mega(now.bytes, language) })}</p>
       {now.newer ? (
         <p className="keep-row" data-testid="keep-newer">
           <span>{t(`home-newer-${now.newer}`)}</span>

@@ -57,11 +57,16 @@ export type News = Exclude<Why, "never"> | "full" | "cleared" | null;
 
 const NEWS = "tabbytop:home";
 
+let last: News = null;
+
 export function tell(news: News): void {
+  last = news;
   dispatchEvent(new CustomEvent<News>(NEWS, { detail: news }));
 }
 
+/** From what was told last on: the house may have been asked for before anybody listened. */
 export function hearNews(listener: (news: News) => void): () => void {
+  listener(last);
   const hear = (event: Event) => listener((event as CustomEvent<News>).detail);
   addEventListener(NEWS, hear);
   return () => removeEventListener(NEWS, hear);

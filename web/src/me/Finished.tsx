@@ -3,6 +3,7 @@ import { type ChangeEvent, useCallback, useEffect, useId, useState } from "react
 import { useGames } from "../core/games";
 import { botFace, personFace } from "../core/names";
 import { Button, Card, Choices, Face, gain, Icon, Link } from "../design";
+import { isAtHome } from "../home/place";
 import { useText } from "../i18n";
 import { dated } from "../i18n/dates";
 import { api } from "../wire/api";
@@ -161,9 +162,15 @@ function Row({ game }: { readonly game: FinishedGame }) {
       >
         {dated(game.at, language)}
       </time>
-      <Link to={`/replay/${game.table}?look`} className="me-look" aria-label={t("finished-look-at", { end })}>
-        {t("finished-look")}
-      </Link>
+      {isAtHome(game.table) ? (
+        <Link to={`/replay/${game.table}`} className="me-look" aria-label={`${t("watch-again")}: ${end}`}>
+          {t("watch-again")}
+        </Link>
+      ) : (
+        <Link to={`/replay/${game.table}?look`} className="me-look" aria-label={t("finished-look-at", { end })}>
+          {t("finished-look")}
+        </Link>
+      )}
     </li>
   );
 }

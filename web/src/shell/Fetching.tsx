@@ -9,7 +9,8 @@ import { useGameTexts, useText } from "../i18n";
 import "./fetching.css";
 
 /** In millions of bytes, as shops count them. */
-export const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
+export const mega = (bytes: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
 
 export const useKeeping = (): Keeping => useSyncExternalStore(keeping.subscribe, keeping.get);
 
@@ -18,7 +19,7 @@ export default function Fetching({ lead }: { readonly lead: string }) {
   useGameTexts("home");
   const { t } = useText();
   const now = useKeeping();
-  useEffect(() => void come(), []);
+  useEffect(() => void come().catch(() => {}), []);
   if (now.at === "kept") return null;
   return (
     <div className="fetching" data-testid="fetching">
@@ -30,7 +31,8 @@ export default function Fetching({ lead }: { readonly lead: string }) {
 
 /** Before it is kept. */
 export function Coming({ now }: { readonly now: Exclude<Keeping, { readonly at: "kept" }> }) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const said = (bytes: number) => mega(bytes, language);
   switch (now.at) {
     case "unknown":
       return <Under way={t("loading")} />;
@@ -49,13 +51,13 @@ export function Coming({ now }: { readonly now: Exclude<Keeping, { readonly at: 
             <Button icon="ui-download" onClick={() => void keep()} data-testid="keep-it">
               {t("home-keep")}
             </Button>
-            {now.bytes ? <span className="note">{t("home-size", { size: mega(now.bytes) })}</span> : null}
+            {now.bytes ? <span className="note">{t("home-size", { size: said(now.bytes) })}</span> : null}
           </p>
         </>
       );
     case "fetching":
       return (
-        <Under way={t("home-fetching", { done: mega(now.done), size: mega(now.bytes) })} of={now}>
+        <Under way={t("home-fetching", { done: said(now.done), size: said(now.bytes) })} of={now}>
           <Button kind="quiet" size="small" onClick={stop}>
             {t("home-stop")}
           </Button>

@@ -3,6 +3,7 @@ import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from "
 import { Button, LinkButton, Loading, State, useTab } from "../design";
 import { isLostPart, wasReopened } from "../ground/parts";
 import { addressOf, path } from "../ground/router";
+import { isAlone, isAtHome, isKept } from "../home/place";
 import { useText } from "../i18n";
 import { answers, Failure } from "../wire/api";
 import { Head } from "./Head";
@@ -79,6 +80,7 @@ function TableAway({ id, picture }: { readonly id: string; readonly picture: "ba
 
 export function Unreachable({ retry }: { readonly retry: () => void }) {
   const { t } = useText();
+  const atHome = isAlone() || isAtHome(path().replace(/^\/\w+\//, ""));
   return (
     <StatePage>
       <State
@@ -87,7 +89,7 @@ export function Unreachable({ retry }: { readonly retry: () => void }) {
         title={t("unreachable-title")}
         actions={<Button onClick={retry}>{t("try-now")}</Button>}
       >
-        <p>{t("unreachable")}</p>
+        <p>{t(atHome ? "unreachable-closed" : "unreachable")}</p>
       </State>
     </StatePage>
   );
@@ -104,7 +106,7 @@ export function Waiting() {
 
 /**
  * What a page needs could not be fetched. Where that is a part of the client and the house answers, it has another release
- * by now: the page is opened anew, once. Else that is done as soon as it answers again.
+ * by now: the page is opened anew, once. Else that is done as soon as it answers again, or the house on this device does.
  */
 function OutOfReach({ fault }: { readonly fault: Error }) {
   const [found, find] = useState<"nothing" | "away" | "fault">(isLostPart(fault) ? "nothing" : "away");
@@ -118,11 +120,12 @@ function OutOfReach({ fault }: { readonly fault: Error }) {
     }
     if (found !== "away") return;
     const look = (): void => void answers().then((there) => there && reopen());
-    const timer = setInterval(look, 2000);
-    addEventListener("online", look);
+    const back = isKept() ? reopen : look;
+    const timer = isAlone() ? 0 : setInterval(look, 2000);
+    addEventListener("online", back);
     return () => {
       clearInterval(timer);
-      removeEventListener("online", look);
+      removeEventListener("online", back);
     };
   }, [found]);
   if (found === "nothing") return <Waiting />;

@@ -3,7 +3,7 @@ import { useGames } from "../core/games";
 import type { SeatName } from "../core/module";
 import { mySeats, tableName } from "../core/names";
 import { Button, Dialog, Icon } from "../design";
-import { navigate } from "../ground/router";
+import { addressOf, navigate } from "../ground/router";
 import { useStore } from "../ground/store";
 import { isAlone } from "../home/place";
 import { useText } from "../i18n";
@@ -57,7 +57,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
       <Dialog open={open} onClose={onClose} title={t("table-of", { code: tableName(table) })}>
         <ul className="menu">
           {lesson(table.game) ? (
-            <Item icon="ui-help" href={`/learn/${table.game}`}>
+            <Item icon="ui-help" href={addressOf(`/learn/${table.game}`)}>
               {t("how-to-play")}
             </Item>
           ) : null}

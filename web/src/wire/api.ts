@@ -1,4 +1,5 @@
 /** The server over HTTP. Failures are a `Failure` with the server's own kind and reason. */
+import { isAlone, root } from "../home/place";
 import type { AnalysisInfo, HintInfo, NewHint } from "./analysis";
 import type { About, Calls, NewCalls, NewPush, NewTarget, Tried } from "./calls";
 import type { EventInfo, EventLine, EventRequest, NewEvent } from "./events";
@@ -90,7 +91,7 @@ function note(answered: boolean): void {
 /** Does the house answer, whoever asks? */
 export async function answers(): Promise<boolean> {
   try {
-    return (await fetch("/healthz", { cache: "no-store" })).ok;
+    return (await fetch(new URL(isAlone() ? "mark.svg" : "healthz", root), { cache: "no-store" })).ok;
   } catch {
     return false;
   }

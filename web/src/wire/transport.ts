@@ -13,7 +13,7 @@ const TABLE = /^\/api\/tables\/([^/?]+)/;
 /** What is answered at home where no server answers. */
 const EITHER_WAY = /^\/api\/(me$|house$|games|tables$|replay|score\/)/;
 
-/** What the house says of its games lies beside the pack, for pages to which it has not come yet. */
+/** What the house says of its games lies beside the pack, for pages to which it has not come, or not yet. */
 const SAID_BEFORE = /^\/api\/games(\/\w+\/words)?$/;
 
 /** It is loaded when somebody is asked there: the first page weighs nothing more for it. */
@@ -41,8 +41,12 @@ export async function tablesAtHome<T extends { readonly table: { readonly id: st
 
 /** As `fetch` answers; it fails where nobody does. */
 export async function send(path: string, init: RequestInit, note: (answered: boolean) => void): Promise<Response> {
-  if (SAID_BEFORE.test(path) && isAlone() && !isKept())
-    return fetch(new URL(`pack/${path.slice("/api/".length).replaceAll("/", "-")}`, root));
+  if (SAID_BEFORE.test(path) && isAlone()) {
+    const said = await fetch(new URL(`pack/${path.slice("/api/".length).replaceAll("/", "-")}`, root)).catch(
+      () => null,
+    );
+    if (said?.ok) return said;
+  }
   if (ofHome(path)) return askHome(path, init);
   try {
     if (!navigator.onLine && isKept()) throw new TypeError("the browser says that there is no network");
@@ -52,8 +56,11 @@ export async function send(path: string, init: RequestInit, note: (answered: boo
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     note(false);
-    if (EITHER_WAY.test(path) && isKept()) return askHome(path, init);
-    throw error;
+    if (!EITHER_WAY.test(path) || !isKept()) throw error;
+    return askHome(path, init).catch((why) => {
+      if (!SAID_BEFORE.test(path)) throw why;
+      return fetch(path); // the service worker knows it from before
+    });
   }
 }
 

@@ -618,6 +618,7 @@ no-table-title = There is no such table
 no-table = The link may be cut off, or the table was cleared long ago.
 unreachable-title = The house does not answer
 unreachable = The server is out of reach. Your games are safe there; try again in a moment.
+unreachable-closed = Your games on this device are safe, but they are not open on this page.
 unreachable-home = No network. You play on this device.
 fault-title = Something fell over, and it was us
 fault = Your game is safe: every move that was made is written down.

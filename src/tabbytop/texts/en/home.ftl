@@ -19,6 +19,7 @@ home-take-up = Take it up now
 home-update = Fetch it
 home-remove = Remove it
 home-remove-note = Your games stay, and are there again when you fetch it anew.
+home-impossible-title = Nothing can be kept here
 home-impossible = This browser keeps nothing for this page: the address is not secure, or this is a private window.
 home-trouble-full = There is no room left on this device. Make some, and try again: what has come is kept.
 home-trouble-unreachable = The network broke off. Try again: what has come is kept.

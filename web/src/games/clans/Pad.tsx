@@ -1,8 +1,10 @@
 /** The score pad: a finished position from a real table, put together tile by tile and counted by the server. */
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Button, Choices, Detail, Icon, Strip, Switch, sound } from "../../design";
+import { useAgain } from "../../ground/again";
 import { announce } from "../../ground/live";
 import { addressHere, search } from "../../ground/router";
+import { isAlone } from "../../home/place";
 import { rich, useText } from "../../i18n";
 import { api, Failure } from "../../wire/api";
 import { Rose } from "./art/marks";
@@ -276,6 +278,8 @@ function Result({ pad }: { readonly pad: PadState }) {
   const [score, setScore] = useState<{ readonly of: PadState; readonly ending: ClansEnding } | null>(null);
   const [fault, setFault] = useState<{ readonly text: string; readonly detail?: string } | null>(null);
   const complete = isComplete(pad);
+  const again = useAgain();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever did not answer is asked again
   useEffect(() => {
     setFault(null);
     if (!isComplete(pad)) return;
@@ -285,13 +289,17 @@ function Result({ pad }: { readonly pad: PadState }) {
       (error: unknown) => {
         if (!here) return;
         const known = error instanceof Failure && error.kind !== "unreachable";
-        setFault(known ? { text: t("clans-pad-refused"), detail: error.message } : { text: t("fault-unreachable") });
+        setFault(
+          known
+            ? { text: t("clans-pad-refused"), detail: error.message }
+            : { text: t(isAlone() ? "unreachable-closed" : "fault-unreachable") },
+        );
       },
     );
     return () => {
       here = false;
     };
-  }, [pad, t]);
+  }, [pad, t, again]);
 
   if (fault)
     return (

@@ -1,6 +1,7 @@
 /** Under the pad's boat: what is laid next, in which shape, and the keys. */
 import { useState } from "react";
 import { Button, Detail, Strip } from "../../design";
+import { isAlone } from "../../home/place";
 import { useText } from "../../i18n";
 import { PlacingKeys } from "./Bar";
 import { cellName, cellsOf } from "./cells";
@@ -141,7 +142,7 @@ function Told({ refusal: { fault, piece, of }, t }: { readonly refusal: Refusal;
   if (fault === "unreachable")
     return (
       <Strip tone="stop" icon="ui-help">
-        {t("fault-unreachable")}
+        {t(isAlone() ? "unreachable-closed" : "fault-unreachable")}
       </Strip>
     );
   const player = of.pad.players[fault.seat ?? -1];

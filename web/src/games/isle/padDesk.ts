@@ -1,5 +1,6 @@
 /** The table being filled in: kept in this browser and in the address, taken back step by step, counted by the server. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useAgain } from "../../ground/again";
 import { addressHere, search } from "../../ground/router";
 import { memory } from "../../ground/store";
 import { api, Failure } from "../../wire/api";
@@ -144,18 +145,19 @@ export function useCount(work: Work): Count {
   const text = useMemo(() => JSON.stringify(sheetOf(pad)), [pad]);
   const [last, setLast] = useState<{ readonly of: string; readonly score: PadScore } | null>(null);
   const [fault, setFault] = useState<{ readonly of: string; readonly what: PadFault | "unreachable" } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet says all there is to ask
+  const again = useAgain();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet says all there is to ask, again if nobody answered
   useEffect(() => {
     let here = true;
     void counted(pad).then((answer) => {
       if (!here) return;
+      setFault(isScore(answer) ? null : { of: text, what: answer });
       if (isScore(answer)) setLast({ of: text, score: answer });
-      else setFault({ of: text, what: answer });
     });
     return () => {
       here = false;
     };
-  }, [text]);
+  }, [text, again]);
   return {
     // A table of other players has no use for the old score.
     score: last && last.score.players.length === sides(text) ? last.score : null,
