@@ -93,7 +93,9 @@ class Elsewhere:
         self.spent += (data.spent - before) / 1000
         self.simulated += count * model.opt.timestep
 
-    def mj_geomDistance(self, model: Any, data: Any, one: int, other: int, far: float, _: Any) -> float:  # noqa: N802
+    def mj_geomDistance(  # noqa: N802 - MuJoCo's name
+        self, model: Any, data: Any, one: int, other: int, far: float, _: Any
+    ) -> float:
         return float(self.ask("distance", one=int(one), other=int(other), far=far))
 
 

@@ -8,7 +8,7 @@ from tabbytop.games.isle.actions import GiveLessons, GiveTreasures, Herd, Play, 
 from tabbytop.games.isle.boat import Laid
 from tabbytop.games.isle.cards import CARDS, LESSONS, AnytimeCard
 from tabbytop.games.isle.components import TILES, TileId
-from tabbytop.games.isle.state import Finding, Laying, Rescuing, Sorting
+from tabbytop.games.isle.state import Finding, Frame, Laying, Rescuing, Sorting
 from tabbytop.games.isle.state import Moment as WindowMoment
 
 from .aboard import aboard
@@ -42,7 +42,12 @@ def card_to_play(seen: Reading, actions: Sequence[object], moment: Moment) -> Pl
 
 def beside(seen: Reading) -> Moment:
     """What a wish interrupts: one's own turn in a phase, or somebody else's [ISLE 4.8]."""
-    match seen.view.agenda[-2]:
+    return turn_in(seen, seen.view.agenda[-2])
+
+
+def turn_in(seen: Reading, frame: Frame) -> Moment:
+    """The phase in which it is one's own turn, where ``frame`` of the agenda is that."""
+    match frame:
         case Laying(left=(seat, *_)) if seat == seen.seat:
             return "laying"
         case Rescuing(seat=seat) if seat == seen.seat:

@@ -10,7 +10,7 @@ from random import Random
 
 from tabbytop.bots.isle.baskets import baskets_in
 from tabbytop.bots.isle.lessons import promise
-from tabbytop.bots.isle.moments import Moment, beside, card_to_play
+from tabbytop.bots.isle.moments import Moment, beside, card_to_play, turn_in
 from tabbytop.bots.isle.reading import Reading
 from tabbytop.bots.isle.shopping import Shop
 from tabbytop.bots.isle.turns import BASKETS, gain
@@ -83,13 +83,8 @@ def _moment(seen: Reading) -> Moment:
             return beside(seen)
         case Buying():
             return "buying"
-        case Laying(left=(seat, *_)) if seat == seen.seat:
-            return "laying"
-        case Rescuing(seat=seat) if seat == seen.seat:
-            return "rescuing"
-        case Finding(seat=seat) if seat == seen.seat:
-            return "finding"
-    return "other"
+        case frame:
+            return turn_in(seen, frame)
 
 
 def _judged(seen: Reading, menu: AnyMenu, own: Action | None) -> Iterator[tuple[Action, float]]:
