@@ -33,8 +33,9 @@ WORLDS = 2  #: as many times the usual, to say what it cost
 #: a view, its choices, the seed: what comes of each choice
 Trial: TypeAlias = Callable[[Any, Sequence[Action], int], list[Worlds]]
 A_DEAL, DEALS = 25, 8  #: games of the isle's kernel with the same hidden cards, and how often these are dealt anew
-FIRST_GAMES, SOME_GAMES = 8, 24  #: of bots: if the first say less than half of enough, or all these less, no more;
-MORE_GAMES = 48  #: else so many fresh ones say what it cost, since the largest of many noisy figures is too large
+GAMES = 8  #: of bots at a time: if the first say less than half of enough, no more; else fresh ones say what it cost,
+MORE_GAMES = 48  #: at most so many: none once it is clearly enough or not,
+CLEARLY = 2.0  #: by so many standard errors
 
 
 class Planted(NamedTuple):
@@ -64,7 +65,8 @@ def plant(game: str, bots: Sequence[str], options: dict[str, Any], way: Valuing,
     planted = next(one for one in record.line if one.seq == move.seq)
     assert (planted.seat, planted.action) == (move.seat, worst), "the game came to another decision"
     write = record.game.notation.write
-    return Planted(number, move.seq, write(worst), write(better), chance, score, analyse(record, way).turning_points)
+    named = analyse(record, way, knows=False).turning_points
+    return Planted(number, move.seq, write(worst), write(better), chance, score, named)
 
 
 def trials_of(game: AnyGame, bots: Sequence[str], way: Valuing) -> tuple[Trial, Trial]:
@@ -90,19 +92,25 @@ def by_kernel(view: View, actions: Sequence[Action], seed: int) -> list[Worlds]:
 
 
 def by_bots(game: AnyGame, bots: Sequence[str], view: Any, actions: Sequence[Action], seed: int) -> list[Worlds]:
-    """Games that the bots of the table play on, the better choice and the worse one in the same worlds."""
-    better, worse = actions
-    found: list[list[Any]] = [[], []]
-    for number in range(SOME_GAMES + MORE_GAMES):
-        if number in (FIRST_GAMES, SOME_GAMES):
-            cost = (numpy.mean(found[0], axis=0) - numpy.mean(found[1], axis=0))[view.viewer, SCORE]
-            if cost < POINTS[game.key] * (0.5 if number == FIRST_GAMES else 1.0):
+    """Games that the bots of the table play on, the better choice and the worse one in the same worlds. Those by which
+    a decision is picked do not tell what it cost: the largest of many noisy figures is too large."""
+    enough = POINTS[game.key]
+
+    def play(first: int) -> Any:
+        numbers = range(first, first + GAMES)
+        return numpy.array([[_bots_game(game, bots, view, one, f"{seed} {n}") for n in numbers] for one in actions])
+
+    def costs(found: Any) -> Any:
+        return (found[0] - found[1])[:, view.viewer, SCORE]
+
+    found = play(0)
+    if costs(found).mean() >= enough / 2:
+        found = play(GAMES)
+        while len(apart := costs(found)) < MORE_GAMES:
+            if abs(apart.mean() - enough) > CLEARLY * apart.std() / len(apart) ** 0.5:
                 break
-        if number == SOME_GAMES:
-            found = [[], []]
-        for games, action in zip(found, (better, worse), strict=True):
-            games.append(_bots_game(game, bots, view, action, f"{seed} {number}"))
-    return [numpy.array(games) for games in found]
+            found = numpy.concatenate([found, play(GAMES + len(apart))], axis=1)
+    return list(found)
 
 
 def _bots_game(game: AnyGame, bots: Sequence[str], view: Any, action: Action, seed: str) -> Any:

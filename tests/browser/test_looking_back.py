@@ -211,6 +211,20 @@ def test_energy_held_back_is_found_on_the_island(invite: Invite):
     expect(page.get_by_test_id("look-better").locator(".chip").first).to_contain_text("more of 100 games won")
     expect(page.get_by_test_id("look-caption")).to_contain_text("It cost")
     Judge(page).look("looking back at the island")
+    told = {}
+    for eyes, said in (
+        ("open cards", ""),
+        ("from outside", "who looked on"),
+        ("own view", "hidden there is imagined"),
+    ):
+        page.get_by_role("group", name="By what it is valued").get_by_role("radio", name=eyes).check()
+        if said:
+            expect(page.get_by_text(said)).to_be_visible()
+        told[eyes] = page.locator(".look-curve path").evaluate_all(
+            "all => all.map((one) => one.getAttribute('d')).join()"
+        )
+    assert len(set(told.values())) == 3, "what was hidden makes three curves"
+    Judge(page).look("a curve by what was known")
 
 
 def test_of_a_tower_hands_are_told_and_no_curve(house: House, builder: Callable[..., Guest]):

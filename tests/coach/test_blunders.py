@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from benchmarks.blunders import A_DEAL, A_WIN, DEALS, FIRST_GAMES, Planted, plant, tell_planted, trials_of
+from benchmarks.blunders import A_DEAL, A_WIN, DEALS, GAMES, Planted, plant, tell_planted, trials_of
 from benchmarks.coach import looked_at, options_of
 
 from tabbytop.coach import valuing_of
@@ -39,7 +39,7 @@ def test_on_the_isle_games_that_others_play_say_what_it_cost() -> None:
     way = valuing_of("isle")
     assert way is not None
     look, be_sure = trials_of(record.game, ("medium", "medium"), way)
-    for trial, games in ((look, A_DEAL * DEALS), (be_sure, FIRST_GAMES)):  # nothing is lost: no more than the first
+    for trial, games in ((look, A_DEAL * DEALS), (be_sure, GAMES)):  # nothing is lost: no more than the first
         one, same = trial(view, [action, action], 1)
         assert one.shape == (games, 2, 2)
         assert (one[:, seat, SCORE] == record.outcome().points(seat)).all()

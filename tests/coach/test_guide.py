@@ -5,12 +5,14 @@ from math import sqrt
 
 import pytest
 
-from tabbytop.coach.guide import Chart, NoGuide, counting_of, flowers, gifts, mean, share
+from tabbytop.coach.guide import Chart, NoGuide, counting_of, gifts, island, mean, share
 from tabbytop.coach.puzzles import FOLDER
 from tabbytop.core import decode
 from tabbytop.games import all_games
 from tabbytop.games.isle.cards import CARDS
 from tabbytop.games.isle.state import Rules
+from tabbytop.games.kingos.components import CARDS as FIELDS
+from tabbytop.games.kingos.phases.common import with_player
 from tabbytop.kernels.isle.positions import to_state
 
 KEPT = {
@@ -100,14 +102,14 @@ def test_what_a_card_is_worth_stands_beside_its_price() -> None:
 
 
 def test_a_flower_that_is_given_comes_off_the_deck() -> None:
-    state = flowers.turn_of("a test")
+    state = island.turn_of("a test")
     seat = state.top.seat
     for flower in set(state.table.flowers):
-        after = flowers.given(state, flower)
+        after = island.with_flower(state, flower)
         assert sorted(after.players[seat].hand) == sorted((*state.players[seat].hand, flower))
         assert sorted((*after.table.flowers, flower)) == sorted(state.table.flowers)
     gone = state._replace(table=state.table._replace(flowers=()))
-    assert flowers.given(gone, "poppy") is None
+    assert island.with_flower(gone, "poppy") is None
 
 
 def test_a_poppy_is_worth_more_than_sage() -> None:
@@ -115,7 +117,32 @@ def test_a_poppy_is_worth_more_than_sage() -> None:
     kept = next(decode(Chart, one) for one in KEPT["kingos"]["charts"] if one["key"] == "flowers")
     worth = {row.key: row.figures[0] for row in kept.rows}
     assert worth["poppy"].low > worth["sage"].high
-    assert flowers.chart(2, 1) == flowers.chart(2, 1)
+    assert island.flowers(2, 1) == island.flowers(2, 1)
+
+
+def test_a_curse_that_is_laid_comes_off_the_deck() -> None:
+    state = island.turn_of("a test")
+    seat = state.top.seat
+    free = state.players[seat].curses.count("")
+    assert free
+    for curse in state.table.curses:
+        after = island.with_curse(state, curse)
+        assert curse in after.players[seat].curses and after.players[seat].curses.count("") == free - 1
+        assert sorted((*after.table.curses, curse)) == sorted(state.table.curses)
+    full = with_player(state, seat, curses=("fog", "slip", "rust"))
+    assert island.with_curse(full, state.table.curses[0]) is None
+
+
+def test_what_a_field_is_worth_is_told_beside_all_that_could_lie_there() -> None:
+    """As it was counted, and the same for the same seed. On average a draw gives nothing: all cards are in pairs, and
+    those of a stack come about equally often."""
+    assert island.fields(2, 1) == island.fields(2, 1)
+    kept = next(decode(Chart, one) for one in KEPT["kingos"]["charts"] if one["key"] == "fields")
+    assert {row.key for row in kept.rows} == {card for card, one in FIELDS.items() if one.stack == "beach"}
+    means = [(figure.mean, figure.count) for row in kept.rows for figure in row.figures[:1]]
+    assert sum(mean * count for mean, count in means) / sum(count for _, count in means) == pytest.approx(0, abs=1)
+    best, worst = kept.rows[0], kept.rows[-1]
+    assert best.figures[0].low > worst.figures[0].high
 
 
 def test_the_first_turns_of_a_tower_are_counted() -> None:

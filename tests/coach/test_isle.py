@@ -13,7 +13,7 @@ from tabbytop.coach import valuing_of
 from tabbytop.coach.advising import advise
 from tabbytop.coach.analysing import Analysis, analyse
 from tabbytop.coach.isle import VALUING
-from tabbytop.coach.isle.glancing import glance
+from tabbytop.coach.isle.glancing import glance, judged
 from tabbytop.coach.isle.sailing import kept_worth
 from tabbytop.coach.isle.settling import answered, is_settled, settled, style_of
 from tabbytop.coach.reasons import reasons
@@ -140,6 +140,38 @@ def test_whatever_is_decided_is_compared_with_something_else(name: str) -> None:
         assert set(found) <= set(menu)
         asked.add(type(state.top).__name__)
     assert len(asked) >= 3
+
+
+@pytest.mark.parametrize("name", ["classic", "solo"])
+def test_choices_are_as_far_apart_as_voyages_and_the_judge_say_on_average(name: str) -> None:
+    record, counted = a_game(name), 0
+    for state, move in zip(record.states, record.line, strict=False):
+        if state.day != 4 or not isinstance(state.top, Placing | Rescuing):
+            continue
+        view, menu = GAME.view(state, move.seat), GAME.legal(state, move.seat)
+        actions = [one.action for one in glance(view, menu, move.action) if isinstance(one.action, Place | Rescue)][:3]
+        worths = judged(view, actions)
+        assert set(worths) == set(actions)
+        means, tried = (
+            [one.mean(axis=0)[move.seat, SCORE] for one in way(view, actions, 4, 1)]
+            for way in (VALUING.sailed, VALUING.tried)
+        )
+        for first, then in zip(range(len(actions)), range(1, len(actions)), strict=False):
+            apart = (worths[actions[first]] - worths[actions[then]] + means[first] - means[then]) / 2
+            assert tried[first] - tried[then] == pytest.approx(apart)
+            counted += 1
+        assert sum(tried) == pytest.approx(sum(means))
+    assert counted > 5
+
+
+def test_what_is_certain_is_not_judged() -> None:
+    """A choice with which the game ends is worth what the rules count."""
+    record = a_game("classic")
+    state, move = record.states[-2], record.line[-1]
+    view = GAME.view(state, move.seat)
+    actions = list(GAME.legal(state, move.seat))
+    for one, alone in zip(VALUING.tried(view, actions, 4, 1), VALUING.sailed(view, actions, 4, 1), strict=True):
+        assert (one == alone).all()
 
 
 def test_cats_are_told_apart_before_the_baskets_they_come_in() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from tabbytop.coach import valuing_of
 from tabbytop.coach.advising import advise
-from tabbytop.coach.analysing import analyse
+from tabbytop.coach.analysing import Analysing, analyse
 from tabbytop.coach.kingos.standing import chances, is_quiet
-from tabbytop.coach.valuing import WIN
+from tabbytop.coach.valuing import WIN, value_of
 from tabbytop.core import Action, AnyMenu, Record, Seat
 from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.actions import Call, PutIn, Rest
@@ -58,6 +58,35 @@ def test_the_curve_ends_where_the_game_did(seats: int) -> None:
     for side in found.sides:
         assert side.final - side.initial == pytest.approx(side.luck + side.skill + side.unseen)
     assert analyse(record, way(), WORLDS).as_json() == found.as_json()
+
+
+def test_what_was_known_is_told_beside_it() -> None:
+    """Cards of others are imagined, and at the end all is known."""
+    record = a_game(3)
+    found = analyse(record, way(), WORLDS)
+    guessed = [step for step in found.steps if step.guess is not None]
+    assert guessed[-1].guess.seen == guessed[-1].guess.own == found.steps[-1].value
+    assert any(step.guess.seen.chances != step.value.chances for step in guessed)
+    assert any(step.guess.own.chances != step.guess.seen.chances for step in guessed)
+    for step in guessed:
+        assert sum(step.guess.seen.chances) == pytest.approx(1)
+        assert step.guess.own.chances[3] == step.guess.seen.chances[3], "the island sees nothing of its own"
+    told = found.as_json()["steps"][-1]
+    assert told["seen"]["chance"] == told["own"]["chance"] == told["chance"]
+
+
+def test_what_a_seat_could_not_see_changes_nothing_of_its_own_guess() -> None:
+    """Another position that looks the same to a seat is worth the same by what that seat knows."""
+    record, work = a_game(2), Analysing(a_game(2), way(), WORLDS)
+    places = [place for place, state in enumerate(record.states[:-1]) if is_quiet(state)][::6]
+    assert places
+    for place in places:
+        state, value = record.states[place], value_of(way().played_on(record.states[place], 2, 1))
+        for viewer in (None, 0, 1):
+            other = GAME.determinize(GAME.view(state, viewer), Random(7))
+            known = [work._known_to(viewer, place, one, value) for one in (state, other)]
+            if not work._looks_like(state, other):
+                assert known[0] == known[1]
 
 
 def test_energy_held_back_in_the_last_battle_is_the_turning_point() -> None:

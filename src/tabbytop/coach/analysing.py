@@ -9,6 +9,9 @@ With V for what a position is worth to a side (``valuing``), every position valu
 A position in which chance acts is worth the mean over what it may draw, so luck is nothing on average whatever V is,
 and the sums close exactly. This is how backgammon programs tell luck from skill. What a decision ``lost`` is something
 else: the best choice by what its seat could see then, less the one that was made.
+
+V knows all cards. Beside it stands what a position seemed to be worth by what was known then (``Guess``): to who looks
+on, and to each seat by its own view, with what is hidden imagined (determinization). Nothing is summed of that.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,11 +19,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tabbytop.core import CHANCE, Action, Noted, Odds, Record, Seat, TabbyError
+import numpy
+
+from tabbytop.core import CHANCE, Action, Noted, Odds, Record, Seat, TabbyError, Viewer
 
 from .noting import Remark, notes
 from .reasons import Reason, all_reasons
-from .valuing import SCORE, WIN, Glance, Value, Valuing, Worlds, ended, gap, value_of
+from .valuing import SCORE, WIN, Glance, Guess, Value, Valuing, Worlds, ended, gap, value_of
 
 FEW = 4  #: of choices that were only glanced at, so many are tried beside one's own
 TURNING_POINTS = 3
@@ -55,12 +60,14 @@ class Slip:
 @dataclass(frozen=True, slots=True)
 class Analysed:
     """One step. ``value`` is that of the position after it, None within choices that are made at once; of a draw
-    ``luck`` is what it gave each side."""
+    ``luck`` is what it gave each side. ``guess`` is None where nothing is hidden in the whole game, and within a turn.
+    """
 
     n: int
     seat: Seat
     action: Action
     value: Value | None
+    guess: Guess | None = None
     luck: Value | None = None
     slip: Slip | None = None
     reasons: tuple[Reason, ...] = ()  #: what it changed at once,
@@ -127,6 +134,8 @@ class Analysis:
                     "chance": step.value and step.value.chances,
                     "points": step.value and step.value.scores,
                     "error": step.value and step.value.error,
+                    "seen": step.guess and _figures(step.guess.seen),
+                    "own": step.guess and _figures(step.guess.own),
                     "lost": None if step.slip is None else step.slip.chance,
                     "lost_points": None if step.slip is None else step.slip.score,
                     "doubt": None if step.slip is None else step.slip.doubt,
@@ -143,10 +152,17 @@ class Analysis:
 
 
 def analyse(
-    record: Record, valuing: Valuing, worlds: int | None = None, seed: int = 1, progress: Progress = lambda part: None
+    record: Record,
+    valuing: Valuing,
+    worlds: int | None = None,
+    seed: int = 1,
+    progress: Progress = lambda part: None,
+    *,
+    knows: bool = True,
 ) -> Analysis:
-    """``worlds``: in how many games each position is played on, instead of the usual number."""
-    work = Analysing(record, valuing, worlds, seed)
+    """``worlds``: in how many games each position is played on, instead of the usual number. ``knows``: is it asked as
+    well how good positions seemed by what was known then? Nothing else depends on that."""
+    work = Analysing(record, valuing, worlds, seed, knows=knows)
     for part in work.go_on():
         progress(part)
     return work.analysis
@@ -155,7 +171,9 @@ def analyse(
 class Analysing:
     """The work on one record, done bit by bit for whoever has others waiting."""
 
-    def __init__(self, record: Record, valuing: Valuing, worlds: int | None = None, seed: int = 1) -> None:
+    def __init__(
+        self, record: Record, valuing: Valuing, worlds: int | None = None, seed: int = 1, *, knows: bool = True
+    ) -> None:
         if not record.is_over:
             raise NotAnalysed("the game is not over; it can be analysed when it is")
         if record.carried or record.base:
@@ -163,32 +181,38 @@ class Analysing:
         if not any(map(valuing.is_valued, record.states[:-1])):
             raise NotAnalysed("there is no position in this game that can be valued")
         self.record, self.game, self.valuing, self.seed = record, record.game, valuing, seed
+        self._knows = knows
         self.worlds, self._tells_luck = worlds or valuing.worlds, valuing.tells_luck(record.states[0])
         share = self.worlds / valuing.worlds
         self._looks, self._again = max(4, round(share * valuing.looks)), max(8, round(share * valuing.again))
         self._values: list[Value | None] = []
+        self._guesses: list[Guess | None] = []
+        self._hides = False  # was there anything that somebody could not see?
         self._slips: dict[int, Slip | None] = {}
 
     def go_on(self) -> Iterator[float]:
         """One bit after another; how much of it is done. Of decisions those that seem to have lost most are tried, if
         they were only glanced at, and the largest slips are looked at once more, in fresh worlds."""
         states, line, way = self.record.states, self.record.line, self.valuing
-        bits = 2 * len(states) + way.likely + way.largest
+        bits = 3 * len(states) + way.likely + way.largest
         for place, state in enumerate(states):
             self._values.append(self._values[-1] if place and self._is_word(place - 1) else self._valued(place, state))
             yield len(self._values) / bits
+        for place, state in enumerate(states):
+            self._guesses.append(self._guessed(place, state) if self._knows else None)
+            yield (len(states) + place) / bits
         for place, move in enumerate(line):
             if move.seat >= 0:
                 self._slips[place] = None if self._is_word(place) else self._looked_at(place)
-                yield (len(states) + place) / bits
+                yield (2 * len(states) + place) / bits
         likely = sorted(self._slips, key=lambda place: -self._seems(place))[: way.likely]
         for done, place in enumerate(likely):
             self._slips[place] = self._first_tried(place, self._slips[place])
-            yield (2 * len(states) + done) / bits
+            yield (3 * len(states) + done) / bits
         largest = sorted(likely, key=lambda place: -self._lost(place))[: way.largest]
         for done, place in enumerate(largest):
             self._slips[place] = self._looked_at_again(place, self._slips[place])
-            yield (2 * len(states) + len(likely) + done) / bits
+            yield (3 * len(states) + len(likely) + done) / bits
 
     @property
     def analysis(self) -> Analysis:
@@ -206,7 +230,8 @@ class Analysing:
         luck, skill, unseen = ([0.0] * len(first.scores) for _ in range(3))
         for place, move in enumerate(line, 1):
             now = self._values[place]
-            step = self._with_reasons(place - 1, Analysed(move.seq, move.seat, move.action, now))
+            guess = self._guesses[place] if self._hides else None
+            step = self._with_reasons(place - 1, Analysed(move.seq, move.seat, move.action, now, guess))
             if now is not None:
                 if before is not None:
                     who = [one.seat for one in line[since:place]]
@@ -276,6 +301,44 @@ class Analysing:
         rng = Random(f"{self.seed} {place}")
         drawn = self.valuing.drawn
         yield from ((chances.draw(rng.randrange), 1 / drawn) for _ in range(drawn))
+
+    # -- what was known ------------------------------------------------------------------------------------------------
+
+    def _guessed(self, place: int, state: Any) -> Guess | None:
+        """None where the position has no value, and within a turn: before a draw, and while the same seat goes on."""
+        value = self._values[place]
+        if value is None or (place < len(self.record.line) and not self._is_pause(place, state)):
+            return None
+        if place and self._is_word(place - 1):
+            return self._guesses[-1]
+        seen, seats = self._known_to(None, place, state, value), len(self.record.header.seats)
+        each = [
+            self._known_to(side, place, state, value) if side < seats else seen for side in range(len(seen.chances))
+        ]
+        chances = tuple(one.chances[side] for side, one in enumerate(each))
+        return Guess(seen, Value(chances, tuple(one.scores[side] for side, one in enumerate(each))))
+
+    def _is_pause(self, place: int, state: Any) -> bool:
+        must = self.game.to_act(state).must
+        return must != (CHANCE,) and (place == 0 or must != (self.record.line[place - 1].seat,))
+
+    def _known_to(self, viewer: Viewer, place: int, state: Any, value: Value) -> Value:
+        """What nobody sees is imagined; after every step the same cards, as far as they can be."""
+        if place == len(self.record.line):
+            return value
+        view, deals = self.game.view(state, viewer), self.valuing.deals
+        states = [self.game.determinize(view, Random(f"{self.seed} {deal}")) for deal in range(deals)]
+        if all(self._looks_like(one, state) for one in states):
+            return value
+        self._hides = True
+        each = max(1, self.worlds // deals)
+        worlds = [self.valuing.played_on(one, each, self.seed + deal) for deal, one in enumerate(states)]
+        return value_of(numpy.concatenate(worlds))
+
+    def _looks_like(self, one: Any, other: Any) -> bool:
+        """Could no seat tell the two positions apart?"""
+        seats = range(len(self.record.header.seats))
+        return all(self.game.view(one, seat) == self.game.view(other, seat) for seat in seats)
 
     # -- decisions -----------------------------------------------------------------------------------------------------
 
@@ -372,6 +435,10 @@ class Analysing:
         seat = self.record.line[place].seat
         choices = len(self.game.legal(self.record.states[place], seat))
         return Slip(better, *gap(best, own, seat, self.valuing.blend), choices)
+
+
+def _figures(value: Value) -> dict[str, Any]:
+    return {"chance": value.chances, "points": value.scores}
 
 
 def _worth(worlds: Worlds, seat: Seat, blend: float) -> float:

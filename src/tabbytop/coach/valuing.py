@@ -67,6 +67,7 @@ class Valuing(Hinting, Protocol):
     judged: float = 0.0  #: those that seem to have lost most, a point of judgement being so much of a win
     listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
     drawn: int = 12  #: of outcomes that are too many to be listed
+    deals: int = 4  #: of what is hidden, so many are imagined where a position is valued by what somebody knows
     shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?
 
     def is_valued(self, state: Any) -> bool:
@@ -100,6 +101,14 @@ class Value:
     def less(self, other: "Value") -> "Value":
         chances = tuple(one - before for one, before in zip(self.chances, other.chances, strict=True))
         return Value(chances, tuple(one - before for one, before in zip(self.scores, other.scores, strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What a position seems to be worth to those who cannot see all of it."""
+
+    seen: Value  #: to who looks on
+    own: Value  #: to each side by what its own seat sees; to one without a seat as to who looks on
 
 
 def value_of(worlds: Worlds) -> Value:

@@ -43,6 +43,7 @@ from .wire_analysis import (
     AnalysedStep,
     AnalysisInfo,
     BetterMove,
+    GuessInfo,
     HintInfo,
     NewHint,
     ReasonInfo,
@@ -51,7 +52,7 @@ from .wire_analysis import (
 )
 
 KIND = "analysis"  #: of paper
-VERSION = 4  #: of what is found: another one is found anew
+VERSION = 6  #: of what is found: another one is found anew
 BIT = 1.0  #: seconds
 LONGEST = 60.0  #: for a bit, on a machine that has much else to do
 AT_ONCE = 8  #: games that the process has begun
@@ -183,7 +184,14 @@ def _step(game: AnyGame, step: Any) -> AnalysedStep:
         step.luck and step.luck.scores,
         better,
         _why(step.reasons),
+        _guess(step.guess),
     )
+
+
+def _guess(guess: Any) -> GuessInfo | None:
+    if guess is None:
+        return None
+    return GuessInfo(guess.seen.chances, guess.seen.scores, guess.own.chances, guess.own.scores)
 
 
 def _let_go(game: AnyGame, step: Any, hands: int) -> AnalysedStep:
@@ -194,7 +202,8 @@ def _let_go(game: AnyGame, step: Any, hands: int) -> AnalysedStep:
         why = _why(step.better_reasons)
         better = BetterMove(encode(game.action, step.better), written, more, 0.0, sure=False, reasons=why)
     tried = TriedInfo(step.stood, step.held, hands, step.fell)
-    return AnalysedStep(step.n, step.seat, action, said, None, None, 0.0, None, better, _why(step.reasons), tried)
+    why = _why(step.reasons)
+    return AnalysedStep(step.n, step.seat, action, said, None, None, 0.0, None, better, why, tried=tried)
 
 
 def _notes(first: int, found: AnalysisInfo) -> Iterator[Noted]:

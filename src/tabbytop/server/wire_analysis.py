@@ -1,12 +1,12 @@
 """What crosses the wire of the coach: a game that was analysed, a hint."""
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from tabbytop.core import Line
+from tabbytop.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SideSum:
     """Of one side, in score: final - initial = luck + skill + unseen; null where luck is not told from skill."""
 
@@ -17,7 +17,7 @@ class SideSum:
     initial: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ReasonInfo:
     """What an action changed at once: a line of the score sheet that came, went or counted otherwise, as if the game
     had ended then; or what a judge saw ahead in it, in a line `ahead-…`."""
@@ -26,7 +26,7 @@ class ReasonInfo:
     points: float  # more or less, for who decided
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BetterMove:
     """What would have been better: by how much of a win and of score, and how sure that is."""
 
@@ -38,7 +38,7 @@ class BetterMove:
     reasons: tuple[ReasonInfo, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TriedInfo:
     """A piece that somebody let go in the tower: did all stand, and in how many hands would it have?"""
 
@@ -48,7 +48,18 @@ class TriedInfo:
     fell: Literal["luck", "close", "place"] | None  # bad luck, a close thing, or a bad place; null: it stood
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
+class GuessInfo:
+    """How good a position seems to those who cannot see all of it, a figure a side: to somebody who looks on, and to
+    each by what its own seat sees."""
+
+    seen_chances: tuple[float, ...]
+    seen_scores: tuple[float, ...]
+    own_chances: tuple[float, ...]
+    own_scores: tuple[float, ...]
+
+
+@record(frozen=True, slots=True)
 class AnalysedStep:
     """One entry of the record, and how good the position is after it, a figure a side; null while others choose too."""
 
@@ -62,10 +73,11 @@ class AnalysedStep:
     luck: tuple[float, ...] | None  # of a draw: what it gave each side, in score
     better: BetterMove | None
     reasons: tuple[ReasonInfo, ...]
+    guess: GuessInfo | None = None  # null where nothing is hidden in the whole game, and within a turn
     tried: TriedInfo | None = None  # in a game that is looked at by hands, and has such steps alone
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AnalysisInfo:
     """How good a game was, step by step; there is something to be read when all is ``done``."""
 
@@ -77,7 +89,7 @@ class AnalysisInfo:
     worlds: int  # games played on from each position; of the tower hands
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AdviceInfo:
     """One choice, by bots that play on from it: the chance and the score that it promises, and by how much that is less
     than by the best. Of a place in the tower the chance is that all stands when the piece is let go."""
@@ -92,14 +104,14 @@ class AdviceInfo:
     reasons: tuple[ReasonInfo, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewHint:
     """What is to be weighed beside the choices that look best. It may be left out, and so may the body."""
 
     weigh: Annotated[Any, "{ readonly type: string } | null"] = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class HintInfo:
     """The choices of a seat, the best first, at the position with this number: all, or where there are many those that
     look best."""

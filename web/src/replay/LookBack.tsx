@@ -14,7 +14,7 @@ import { Curve, inFigures, type Shown } from "./Curve";
 import { LookAtHands } from "./LookAtHands";
 import { LookFrame, Weighed } from "./LookFrame";
 import { LuckAndSkill } from "./LuckAndSkill";
-import { changed, type Point, playedBetter, pointsOf, turningAt } from "./lookback";
+import { changed, hidesSomething, type Known, type Point, playedBetter, pointsOf, turningAt } from "./lookback";
 import type { Game } from "./looked";
 import type { Tick } from "./player";
 import { SignMark } from "./SignMark";
@@ -86,7 +86,8 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
   const { t, has } = useText();
   const { module, replay, names, stops, ticks, player } = game;
   const [shown, show] = useState<Shown>("chances");
-  const points = useMemo(() => pointsOf(stops, replay.frames, found), [stops, replay.frames, found]);
+  const [known, know] = useState<Known>("all");
+  const points = useMemo(() => pointsOf(stops, replay.frames, found, known), [stops, replay.frames, found, known]);
   const [whose, lookFor] = useState<number | null>(null);
   const own = names.findIndex(({ you }) => you);
   const me = whose ?? Math.max(0, own);
@@ -166,7 +167,17 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
                 choices={(["chances", "scores"] as const).map((value) => ({ value, label: t(`look-shown-${value}`) }))}
               />
             ) : null}
+            {hidesSomething(found.steps) ? (
+              <Choices
+                legend={t("look-eyes")}
+                hideLegend
+                value={known}
+                onChange={know}
+                choices={(["all", "seen", "own"] as const).map((value) => ({ value, label: t(`look-eyes-${value}`) }))}
+              />
+            ) : null}
           </div>
+          {known === "all" ? null : <p className="note">{t(`look-eyes-${known}-note`, named(me))}</p>}
           <Curve
             points={points}
             me={me}

@@ -1,7 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AnalysedStep } from "../wire/analysis";
-import { addingUp, beamOf, changed, doubtOf, marksOf, playedBetter, pointsOf, slipsOf, turningAt } from "./lookback";
+import {
+  addingUp,
+  beamOf,
+  changed,
+  doubtOf,
+  hidesSomething,
+  marksOf,
+  playedBetter,
+  pointsOf,
+  slipsOf,
+  turningAt,
+} from "./lookback";
 
 const action = { type: "Swap" };
 
@@ -17,6 +28,7 @@ function step(seq: number, seat: number, chance: number | null, more: Partial<An
     luck: null,
     better: null,
     reasons: [],
+    guess: null,
     tried: null,
     ...more,
   };
@@ -115,4 +127,15 @@ test("slips are counted with what they cost, and only sure ones", () => {
     { count: 1, cost: 6 },
     { count: 1, cost: 2 },
   ]);
+});
+
+test("the curve by what was known goes on from the last position that was guessed at", () => {
+  const guess = { seen_chances: [0.6, 0.4], seen_scores: [2, -2], own_chances: [0.7, 0.5], own_scores: [4, 1] };
+  const known = steps.map((one) => (one.seq === 1 ? { ...one, guess } : one));
+  const by = (what: "all" | "seen" | "own") =>
+    pointsOf(stops, frames, { steps: known, turning_points: [] }, what).map(({ chances }) => chances?.[0] ?? null);
+  assert.deepEqual(by("all").slice(0, 3), [null, 0.5, 0.7]);
+  assert.deepEqual(by("seen").slice(0, 3), [null, 0.6, 0.6]);
+  assert.deepEqual(by("own").slice(0, 3), [null, 0.7, 0.7]);
+  assert.deepEqual([hidesSomething(steps), hidesSomething(known)], [false, true]);
 });

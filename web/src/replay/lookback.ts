@@ -26,6 +26,9 @@ type Slip = Pick<AnalysedStep, "seq" | "seat" | "action" | "reasons"> & {
 /** What a draw gave each side, in score and in chances. */
 type Draw = { readonly scores: readonly number[]; readonly chances: readonly number[] | null };
 
+/** By what a position is valued: all cards, what somebody who looks on could know, or each seat its own. */
+export type Known = "all" | "seen" | "own";
+
 export const DRAWS = 3; // as many are marked
 const LEAST = 1; // of score, that a marked draw gave somebody
 const CHANCE = -1;
@@ -35,6 +38,7 @@ export function pointsOf(
   stops: readonly Pick<Stop, "frame" | "stage">[],
   frames: readonly Pick<Frame, "seq">[],
   { steps, turning_points: turning }: Pick<AnalysisInfo, "steps" | "turning_points">,
+  known: Known = "all",
 ): readonly Point[] {
   const marked = luckiest(steps);
   const points: Point[] = [];
@@ -50,8 +54,8 @@ export function pointsOf(
     const draw = here.findLast(({ luck }) => luck !== null) ?? null;
     points.push({
       stop,
-      chances: here.findLast(({ chances }) => chances !== null)?.chances ?? before?.chances ?? null,
-      scores: here.findLast(({ scores }) => scores !== null)?.scores ?? before?.scores ?? null,
+      chances: here.map(figuresBy(known, "chances")).findLast((one) => one !== null) ?? before?.chances ?? null,
+      scores: here.map(figuresBy(known, "scores")).findLast((one) => one !== null) ?? before?.scores ?? null,
       slip,
       draw: draw?.luck ? { scores: draw.luck, chances: changeOf(steps, draw) } : null,
       decided: here.some(({ seat }) => seat !== CHANCE),
@@ -67,6 +71,14 @@ export function pointsOf(
   }
   return points;
 }
+
+const figuresBy =
+  (known: Known, what: "chances" | "scores") =>
+  (step: AnalysedStep): readonly number[] | null =>
+    known === "all" ? step[what] : (step.guess?.[`${known}_${what}`] ?? null);
+
+/** Was there anything in this game that somebody could not see? */
+export const hidesSomething = (steps: readonly AnalysedStep[]): boolean => steps.some(({ guess }) => guess !== null);
 
 const isSlip = (step: AnalysedStep): step is AnalysedStep & Slip => step.better?.sure === true;
 

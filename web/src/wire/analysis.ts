@@ -30,6 +30,13 @@ export type TriedInfo = {
   readonly hands: number;
   readonly fell: "luck" | "close" | "place" | null; // bad luck, a close thing, or a bad place; null: it stood
 };
+/** How good a position seems to those who cannot see all of it, a figure a side: to somebody who looks on, and to each by what its own seat sees. */
+export type GuessInfo = {
+  readonly seen_chances: readonly number[];
+  readonly seen_scores: readonly number[];
+  readonly own_chances: readonly number[];
+  readonly own_scores: readonly number[];
+};
 /** One entry of the record, and how good the position is after it, a figure a side; null while others choose too. */
 export type AnalysedStep = {
   readonly seq: number;
@@ -42,6 +49,7 @@ export type AnalysedStep = {
   readonly luck: readonly number[] | null; // of a draw: what it gave each side, in score
   readonly better: BetterMove | null;
   readonly reasons: readonly ReasonInfo[];
+  readonly guess: GuessInfo | null; // null where nothing is hidden in the whole game, and within a turn
   readonly tried: TriedInfo | null; // in a game that is looked at by hands, and has such steps alone
 };
 /** How good a game was, step by step; there is something to be read when all is `done`. */

@@ -1,10 +1,12 @@
 """Where voyages set out: from what somebody sees, and a way to go on, to the record that ``sailing`` plays on."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from tabbytop.games.isle.boat import BoatId
 from tabbytop.games.isle.cards import (
     CARDS,
     COLOUR_CARDS,
@@ -227,17 +229,21 @@ def _in_company(seen: Reading) -> dict[str, float]:
 
 def cards_to_come(seen: Reading) -> Array:
     """The cards that nobody has seen yet, as ``buying.shop`` reads them; of those that rivals hold, some others."""
-    deck = determinize(seen.view, Random(0)).table.deck
-    news = np.zeros(len(deck), CARD)
-    for place, number in enumerate(deck):
-        card = CARDS[number]
-        news[place]["what"], news[place]["cost"] = what_it_is(number), card.cost
+    return all_cards(seen.me.boat)[list(determinize(seen.view, Random(0)).table.deck)]
+
+
+@cache
+def all_cards(boat: BoatId) -> Array:
+    """Every card by its number, to whoever has this boat."""
+    news = np.zeros(max(CARDS) + 1, CARD)
+    for number, card in CARDS.items():
+        news[number]["what"], news[number]["cost"] = what_it_is(number), card.cost
         match card:
             case Lesson(public=public):
                 whose = Whose.PUBLIC if public else Whose.OWN
-                news[place]["lesson"] = terms_array([terms_of(card, seen.me.boat, whose)])[0]
+                news[number]["lesson"] = terms_array([terms_of(card, boat, whose)])[0]
             case AnytimeCard(effect="draw_cards", count=count):
-                news[place]["drawn"] = count
+                news[number]["drawn"] = count
     return news
 
 

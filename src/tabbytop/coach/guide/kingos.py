@@ -1,4 +1,5 @@
-"""Kingoš's island, counted: games of two to five, all of one level, with the usual options; flowers in ``flowers``."""
+"""Kingoš's island, counted: games of two to five, all of one level, with the usual options; what flowers, curses and
+fields are worth is found in ``island``."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -11,13 +12,13 @@ from tabbytop.games.kingos.components import GUARDIANS
 from tabbytop.games.kingos.phases.battle import guards_at, verdicts
 from tabbytop.games.kingos.state import Rolling, State
 
-from . import Chart, Row, flowers
+from . import Chart, Row, island
 from .counts import Counts
 
 GAMES = 1200
 LEVELS = ("hard", "medium")
 SEATS = (2, 3, 4, 5)
-FLOWERED = 5  #: for so many games one in which flowers are given
+GIVEN = 5  #: for so many games one in which flowers are given, and so on
 
 
 def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
@@ -30,8 +31,11 @@ def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
                 done += 1
                 told(done)
     fought = sorted((key for key in GUARDIANS if counts.often(key)), key=lambda key: (GUARDIANS[key].strength, key))
+    given = max(2, games // GIVEN)
     return [
-        flowers.chart(max(2, games // FLOWERED), seed),
+        island.flowers(given, seed),
+        island.curses(given, seed),
+        island.fields(given, seed),
         _chart("island", "kingos-guide-seats-", [Row(str(n), counts.shares(("island", n))) for n in SEATS], done),
         _chart("turns", "kingos-guide-seats-", [Row(str(n), counts.means(("turns", n))) for n in SEATS], done),
         _chart("guardians", "kingos-guardian-", [Row(key, counts.shares(key)) for key in fought], done),

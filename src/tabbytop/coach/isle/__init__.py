@@ -13,15 +13,15 @@ from typing import Any
 import numpy
 
 from tabbytop.bots.isle import warm
-from tabbytop.core import CHANCE, Action, AnyMenu, Outcome
+from tabbytop.core import CHANCE, Action, AnyMenu, Outcome, Seat
 from tabbytop.games.isle import GAME
 from tabbytop.games.isle.state import Over, State
 from tabbytop.games.isle.view import View
 
 from ..reasons import Reason
-from ..valuing import Glance, Valuing, Worlds, ended
+from ..valuing import SCORE, WIN, Glance, Valuing, Worlds, ended
 from .foreseeing import foreseen
-from .glancing import glance
+from .glancing import glance, judged
 from .sailing import voyages
 from .settling import answered, settled
 
@@ -40,6 +40,7 @@ class Isle(Valuing):
     blend = 0.03  #: of a win, a point
     judged = 0.045  #: the same where it is glanced at, with what a point usually changes of the chance
     listed = 10
+    deals = 2  #: of others' cards: each is settled and sailed by itself, which takes long
     most = 8  #: choices that a hint tries,
     advised = 96  #: each in so many worlds
     shows_luck = False
@@ -69,6 +70,22 @@ class Isle(Valuing):
         return numpy.concatenate([_worlds(one, many, seed, start) for one, start, many in runs])
 
     def tried(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
+        """By voyages and by the judge: both err, each in its own way, and the mean of the two errs less. It spreads as
+        voyages do, by more than a mean would: room for what both get wrong."""
+        sailed = self.sailed(view, actions, worlds, seed)
+        worths = judged(view, actions)
+        known = [place for place, action in enumerate(actions) if action in worths]
+        if len(known) < 2 or any(map(_is_over, sailed)):
+            return sailed
+        seat, alone = view.viewer, view.sister is not None
+        assert seat is not None
+        apart = [worths[actions[place]] - sailed[place][:, seat, SCORE].mean() for place in known]
+        for place, more in zip(known, apart, strict=True):
+            sailed[place] = _moved(sailed[place], seat, (more - sum(apart) / len(apart)) / 2, alone)
+        return sailed
+
+    def sailed(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
+        """The same by voyages alone."""
         deals = DEALS if worlds > FEW_WORLDS else 2
         seat, each = view.viewer, max(1, worlds // deals)
         assert seat is not None
@@ -105,10 +122,27 @@ def _worlds(state: State, worlds: int, seed: int, first: int) -> Worlds:
         sure = ended(outcome, VALUING.score(outcome))
         return numpy.repeat(sure, worlds, axis=0)
     views = [GAME.view(state, seat) for seat in range(len(state.players))]
-    points = numpy.stack([voyages(view, worlds, seed, first) for view in views], 1)
-    if state.sister is not None:
-        points = numpy.concatenate([points, -points], 1)
-    return numpy.stack([_chances(points, 2 if state.sister is not None else 1), points], 2)
+    return _with_chances(numpy.stack([voyages(view, worlds, seed, first) for view in views], 1))
+
+
+def _with_chances(points: Any) -> Worlds:
+    """Of one column the lead over the sister, who has the same the other way round."""
+    if points.shape[1] > 1:
+        return numpy.stack([_chances(points, 1), points], 2)
+    both = numpy.concatenate([points, -points], 1)
+    return numpy.stack([_chances(both, 2), both], 2)
+
+
+def _moved(worlds: Worlds, seat: Seat, more: float, alone: bool) -> Worlds:
+    """The same with so many points more for one of the seats."""
+    points = worlds[:, : 1 if alone else None, SCORE].copy()
+    points[:, seat] += more
+    return _with_chances(points)
+
+
+def _is_over(worlds: Worlds) -> bool:
+    """Has somebody lost for certain? Voyages leave everybody some chance."""
+    return bool(worlds[:, :, WIN].min() == 0.0)
 
 
 def _chances(points: Any, per: int) -> Any:

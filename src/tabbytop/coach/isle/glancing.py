@@ -4,7 +4,7 @@ Nobody judges when a card is best played that can be played at any time. Such a 
 best of the others if a bot would play it now, and else a little less: where the curve drops, all of them are tried.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 
@@ -60,6 +60,17 @@ def glance(view: View, menu: AnyMenu, own: Action | None) -> tuple[Glance, ...]:
     return _told_apart(sorted((Glance(*one) for one in found.items()), key=lambda one: -one.worth))
 
 
+def judged(view: View, actions: Sequence[Action]) -> dict[Action, float]:
+    """Those of these choices that the judge knows."""
+    seen = Reading(view, style_of(view.rules))
+    match view.agenda[-1]:
+        case Placing(tile=tile, colour=colour):
+            places = [one for one in actions if isinstance(one, do.Place)]
+            return {one: seen.judge.spot(seen.boat, tile, colour, one.turn, one.cell).worth for one in places}
+    known = dict(_judged(seen, actions, None))
+    return {one: known[one] for one in actions if one in known}
+
+
 def _told_apart(ranked: Sequence[Glance]) -> tuple[Glance, ...]:
     """First those that differ in more than the basket a cat comes in, or the cards that baskets are on."""
     firsts = set({_about(one.action): one for one in reversed(ranked)}.values())
@@ -87,7 +98,7 @@ def _moment(seen: Reading) -> Moment:
             return turn_in(seen, frame)
 
 
-def _judged(seen: Reading, menu: AnyMenu, own: Action | None) -> Iterator[tuple[Action, float]]:
+def _judged(seen: Reading, menu: Iterable[Action], own: Action | None) -> Iterator[tuple[Action, float]]:
     match seen.view.agenda[-1]:
         case Placing(tile=tile, colour=colour):
             spots = seen.judge.spots(seen.boat, tile, colour, seen.me.berth)
@@ -115,7 +126,7 @@ def _judged(seen: Reading, menu: AnyMenu, own: Action | None) -> Iterator[tuple[
             yield do.Hold(), 0.0
 
 
-def _tiles(seen: Reading, menu: AnyMenu) -> Iterator[tuple[Action, float]]:
+def _tiles(seen: Reading, menu: Iterable[Action]) -> Iterator[tuple[Action, float]]:
     """What a tile adds at its best place, less the fish; to take none is worth nothing. That basket comes first which a
     bot would use up first."""
     known: dict[object, float] = {}

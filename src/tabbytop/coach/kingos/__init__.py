@@ -34,6 +34,7 @@ class Kingos(Valuing):
     blend = 0.0
     advised = 64  #: in which a hint tries each choice
     listed, drawn = 8, 6  #: outcomes of a draw that are looked at
+    deals = 16  #: in each of the worlds others hold other cards
     rounds = ROUNDS
 
     def warm(self) -> None:

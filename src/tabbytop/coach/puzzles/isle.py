@@ -7,7 +7,7 @@ clearly best. Their maps are covered by then, so that no treasure comes between 
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, islice, permutations
-from math import prod
+from math import inf, prod
 from random import Random
 
 import numpy
@@ -26,7 +26,7 @@ from tabbytop.kernels.isle.positions import of_state
 from . import LEVELS, TRIES, gap_of
 
 UNIT = "points"
-GRADED = "levels"
+GRADED = "sums"  #: of the levels all but easy lay a tile by one judgement
 MARKED = False
 CLEAR = 1.0
 STEPS = 3
@@ -36,6 +36,8 @@ LEAST_CHOICES = 12  #: places of the first tile
 MOST_ENDS = 30_000  #: places of all three, multiplied: what can be tried
 FROM_A_BOAT = 3  #: puzzles at most
 PLAYS = "hard"
+SOLVERS = ("easy", "medium", "two", "few")
+FEW = 4  #: places of each tile, at which the last solver looks
 
 
 def find(source: str) -> Iterator[tuple[State, Seat]]:
@@ -100,8 +102,12 @@ def worths(view: View, actions: Sequence[Action]) -> list[float]:
     """One's own points if the game ended with the last of these tiles, each laid as well as can be."""
     seat = view.viewer
     assert seat is not None
-    state = GAME.determinize(view, Random(0))  # nothing that is hidden counts for one's own boat
-    tiles = [(frame.tile, frame.colour) for frame in _to_lay(view)]
+    return _counted(GAME.determinize(view, Random(0)), seat, actions, STEPS)  # what is hidden counts for no boat
+
+
+def _counted(state: State, seat: Seat, actions: Sequence[Action], many: int) -> list[float]:
+    """The same with so many of the tiles, and without the others."""
+    tiles = [(frame.tile, frame.colour) for frame in _to_lay(state)[:many]]
     places = [(action.turn, action.cell) for action in actions if isinstance(action, Place)]
     found = numpy.zeros(len(places), numpy.int64)
     most_after(of_state(state), seat, numpy.array(tiles), numpy.array(places), found)
@@ -109,15 +115,41 @@ def worths(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def solved(view: View, menu: AnyMenu, best: Action, source: str) -> tuple[int, ...]:
-    """The bots' levels: all three tiles laid as well as can be. Nobody tries what easy always finds."""
+    """Two levels, who judge the tile in the hand (hard and expert do it as medium does); who counts it with the next
+    one; who counts all, at a few places of each. All three tiles are to be laid as well as can be."""
     steps, found = list(_steps(view, menu)), list[int]()
-    for level in LEVELS:
-        if found[:1] == [TRIES]:
-            return (TRIES,) * len(LEVELS)
-        choose = bot(GAME.key, level).choose
-        streams = (Random(f"{source} {level} {one}") for one in range(TRIES))
-        found.append(sum(all(choose(seen, choices, rng) in right for seen, choices, right in steps) for rng in streams))
+    for solver in SOLVERS:
+        streams = (Random(f"{source} {solver} {one}") for one in range(TRIES))
+        found.append(
+            sum(all(_chosen(solver, seen, one, rng) in right for seen, one, right in steps) for rng in streams)
+        )
+        if found == [TRIES]:
+            return (TRIES,) * len(SOLVERS)  # nobody else tries what easy always finds
     return tuple(found)
+
+
+def _chosen(solver: str, view: View, menu: AnyMenu, rng: Random) -> Action:
+    if solver in LEVELS:
+        action = bot(GAME.key, solver).choose(view, menu, rng)
+        assert action is not None
+        return action
+    assert view.viewer is not None
+    state, actions = GAME.determinize(view, Random(0)), list(menu)
+    found = _counted(state, view.viewer, actions, 2) if solver == "two" else _glimpsed(state, view.viewer, actions)
+    return rng.choice([action for action, points in zip(actions, found, strict=True) if points == max(found)])
+
+
+def _glimpsed(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """What those places come to that count most with this tile alone, as far as of the others a few are looked at."""
+    alone = _counted(state, seat, actions, 1)
+    if len(_to_lay(state)) == 1:
+        return alone
+    found = [-inf] * len(actions)
+    for place in sorted(range(len(actions)), key=lambda one: -alone[one])[:FEW]:
+        after = GAME.apply(state, seat, actions[place])
+        others = [action for action in GAME.legal(after, seat) if isinstance(action, Place)]
+        found[place] = max(_glimpsed(after, seat, others)) if others else alone[place]
+    return found
 
 
 def _steps(view: View, menu: AnyMenu) -> Iterator[tuple[View, AnyMenu, list[Action]]]:
@@ -135,9 +167,9 @@ def _steps(view: View, menu: AnyMenu) -> Iterator[tuple[View, AnyMenu, list[Acti
         yield view, menu, right
 
 
-def _to_lay(view: View) -> list[Placing]:
+def _to_lay(at: View | State) -> list[Placing]:
     """The tile in the hand, and those that follow it."""
-    return [frame for frame in reversed(view.agenda) if isinstance(frame, Placing)]
+    return [frame for frame in reversed(at.agenda) if isinstance(frame, Placing)]
 
 
 def aim(view: View, best: float) -> Mapping[str, str | int | list[str]]:

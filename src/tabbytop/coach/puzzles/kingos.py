@@ -63,9 +63,9 @@ def worths(view: View, actions: Sequence[Action]) -> list[float]:
 
 def solved(view: View, menu: AnyMenu, best: Action, source: str) -> tuple[int, ...]:
     """Four who do sums: one looks at the strength alone, one knows of the sword, one of the flowers that add, one of
-    everything. A sum needs no second try."""
+    both; of flowers that pierce nobody. A sum needs no second try."""
     actions = list(menu)
-    found = [_reckoned(view, actions, sight) for sight in (_bare, _with_sword, _with_bonus, _everything)]
+    found = [_reckoned(view, actions, sight) for sight in (_bare, _with_sword, _with_bonus, _with_both)]
     return tuple(TRIES if actions[figures.index(max(figures))] == best else 0 for figures in found)
 
 
@@ -79,7 +79,8 @@ class Sight:
 
 _bare = Sight(("moon",), None)
 _with_sword = Sight(tuple(DIE), None)
-_with_bonus = Sight(tuple(DIE), ("pierce",))
+_with_bonus = Sight(("moon",), ("pierce",))
+_with_both = Sight(tuple(DIE), ("pierce",))
 _everything = Sight(tuple(DIE))
 
 

@@ -1131,6 +1131,9 @@ kingos-phrase-remember = Pamatuju si, kdo lhal.
 kingos-phrase-sorry = Promiňte, muselo to být.
 kingos-phrase-thanks = Hezký boj.
 
+## Počítadlo
+kingos-no-pad = V téhle hře se na konci nic nesčítá. Vyhrál ten, kdo v bitvě, která Kingoše porazila, udeřil nejsilněji; stejně silní se dělí, a jinak vyhrál ostrov. Na stole je to vidět.
+
 ## Lekce
 kingos-learn-guardians = Deset druhů strážců
 kingos-learn-flowers = Čtrnáct druhů kytek
@@ -1215,6 +1218,16 @@ kingos-guide-flowers-note = O kolik her ze 100 víc vyhraje ten, kdo začíná t
 kingos-guide-flowers-unit = her ze 100, víc nebo míň
 kingos-guide-flowers-owner = kdo ji má
 kingos-guide-flowers-island = ostrov
+kingos-guide-curses-title = Co stojí kletba
+kingos-guide-curses-note = O kolik her ze 100 víc nebo míň vyhraje ten, kdo začíná tah s touhle kletbou navíc na volném místě své tabulky, a o kolik víc ostrov. Počítá se jako u květin.
+kingos-guide-curses-unit = her ze 100, víc nebo míň
+kingos-guide-curses-owner = kdo ji má
+kingos-guide-curses-island = ostrov
+kingos-guide-fields-title = Zač stojí pole
+kingos-guide-fields-note = O kolik her ze 100 víc nebo míň vyhraje ten, kdo právě objevil tohle pole, a o kolik víc ostrov, proti všemu, co tam mohlo ležet. Počítá se jako u květin. Třem hráčům balíček od pláže skoro vždycky vystačí na celou hru, takže o tom od citadely tu nic není.
+kingos-guide-fields-unit = her ze 100, víc nebo míň
+kingos-guide-fields-owner = kdo je objeví
+kingos-guide-fields-island = ostrov
 kingos-guide-island-title = Jak často vyhraje ostrov
 kingos-guide-island-note = Ze 100 her botů jedné úrovně s obvyklými volbami. Líza hraje pro sebe, Mourek je něco mezi: kdo se míň dělí, častěji prohraje s ostrovem.
 kingos-guide-island-unit = hry ze 100

@@ -1091,6 +1091,9 @@ kingos-phrase-remember = I remember who lied.
 kingos-phrase-sorry = Sorry. It had to be.
 kingos-phrase-thanks = Well fought.
 
+## The score pad
+kingos-no-pad = Nothing is added up at the end of this game. Whoever struck hardest in the battle that beat Kingoš has won, equals share it, and otherwise the island has: you see it on the table.
+
 ## The lesson
 kingos-learn-guardians = Ten kinds of guardians
 kingos-learn-flowers = Fourteen kinds of flowers
@@ -1181,6 +1184,16 @@ kingos-guide-flowers-note = How many games of 100 more are won by somebody who b
 kingos-guide-flowers-unit = games of 100, more or less
 kingos-guide-flowers-owner = who has it
 kingos-guide-flowers-island = the island
+kingos-guide-curses-title = What a curse costs
+kingos-guide-curses-note = How many games of 100 more or fewer are won by somebody who begins a turn with this curse more on the table, on a place that was free, and how many more the island wins. Counted as the flowers are.
+kingos-guide-curses-unit = games of 100, more or less
+kingos-guide-curses-owner = who has it
+kingos-guide-curses-island = the island
+kingos-guide-fields-title = What a field is worth
+kingos-guide-fields-note = How many games of 100 more or fewer are won by somebody who has just explored this field, and how many more the island wins, beside everything that could have lain there. Counted as the flowers are. With three players the stack of the beach hardly ever runs out, so nothing is told of the citadel’s.
+kingos-guide-fields-unit = games of 100, more or less
+kingos-guide-fields-owner = who explores it
+kingos-guide-fields-island = the island
 kingos-guide-island-title = How often the island wins
 kingos-guide-island-note = Of 100 games that bots of one level play with the usual options. Líza plays for herself, Mourek is middling: whoever shares less, loses more often to the island.
 kingos-guide-island-unit = games of 100

@@ -1128,6 +1128,9 @@ kingos-phrase-remember = Пам’ятаю, хто збрехав.
 kingos-phrase-sorry = Пробачте, так було треба.
 kingos-phrase-thanks = Гарний бій.
 
+## Лічильник балів
+kingos-no-pad = У цій грі наприкінці нічого не додають. Переміг той, хто в битві, що здолала Кінгоша, вдарив найсильніше; рівні ділять перемогу, а інакше переміг острів. На столі це й так видно.
+
 ## Урок
 kingos-learn-guardians = Десять видів вартових
 kingos-learn-flowers = Чотирнадцять видів квітів
@@ -1212,6 +1215,16 @@ kingos-guide-flowers-note = На скільки ігор зі 100 більше �
 kingos-guide-flowers-unit = ігор зі 100, більше чи менше
 kingos-guide-flowers-owner = хто її має
 kingos-guide-flowers-island = острів
+kingos-guide-curses-title = Чого коштує прокляття
+kingos-guide-curses-note = На скільки ігор зі 100 більше чи менше виграє той, хто починає хід із цим прокляттям на вільному місці своєї таблиці, і на скільки більше — острів. Рахується так само, як квіти.
+kingos-guide-curses-unit = ігор зі 100, більше чи менше
+kingos-guide-curses-owner = хто його має
+kingos-guide-curses-island = острів
+kingos-guide-fields-title = Чого варте поле
+kingos-guide-fields-note = На скільки ігор зі 100 більше чи менше виграє той, хто щойно відкрив це поле, і на скільки більше — острів, порівняно з усім, що могло там лежати. Рахується так само, як квіти. Трьом гравцям стосу від пляжу майже завжди вистачає на всю гру, тож про стос від цитаделі тут нічого немає.
+kingos-guide-fields-unit = ігор зі 100, більше чи менше
+kingos-guide-fields-owner = хто його відкриє
+kingos-guide-fields-island = острів
 kingos-guide-island-title = Як часто виграє острів
 kingos-guide-island-note = Зі 100 ігор ботів одного рівня зі звичайними правилами. Ліза грає для себе, Мурко посередині: хто менше ділиться, той частіше програє острову.
 kingos-guide-island-unit = ігри зі 100
