@@ -95,7 +95,7 @@ class Town:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    async def chair(self, person: dict[str, str], table: str, seat: int = 0) -> Chair:
+    async def chair(self, person: dict[str, str], table: str, seat: int = 0, *, standing: bool = False) -> Chair:
         socket = connect(
             f"ws://{self.address}/ws/{table}",
             additional_headers=person,
@@ -103,7 +103,9 @@ class Town:
             max_size=None,
             ping_interval=None,  # a browser sends none of its own
         )
-        return Chair(await self.stack.enter_async_context(socket), seat)
+        chair = Chair(await self.stack.enter_async_context(socket), seat)
+        await chair.ask(type="look", id="look", on=True, standing=standing)  # as our pages do
+        return chair
 
 
 @dataclass

@@ -131,7 +131,8 @@ async def experts(load: Load, given: argparse.Namespace) -> dict[str, Any]:
     greedy = await load.town.person()
     watching = []
     for _ in range(given.experts):
-        chair = await load.town.chair(greedy, await load.town.table(greedy, *["expert"] * 4, game="isle"))
+        table = await load.town.table(greedy, *["expert"] * 4, game="isle")
+        chair = await load.town.chair(greedy, table, standing=True)
         watching.append(asyncio.create_task(chair.look_on()))
     meanwhile = await _easy(load, given.seconds)
     for one in watching:

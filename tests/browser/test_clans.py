@@ -81,12 +81,20 @@ def test_a_swap_is_weighed_before_it_is_made_and_marked_afterwards(guest: Guest)
     table.expect_weighed(weighed[cell])
     table.page.keyboard.press("Enter")
     table.wait_for("turn")
-    table.page.keyboard.press("e")
+    expect(figures).to_have_count(0)
+    table.page.keyboard.press("e")  # counted by the house, from now on
     table.expect_weighed(weighed[cell])
+    table.page.keyboard.press("e")
+    expect(figures).to_have_count(0)
     latest = table.board.locator(".latest")
     assert sorted(latest.evaluate_all("cells => cells.map(cell => Number(cell.dataset.cell))")) == sorted([held, cell])
     table.cell(cell).hover()
     expect(table.board.locator(".faint")).to_have_count(0)
+    table.turn_over()
+    goal = table.lit_cells("swap")[0]
+    said = str(table.cell(goal).get_attribute("aria-label"))
+    table.cell(goal).hover()
+    table.expect_weighed(re.findall(r"has (\d+)", said.partition("If it ended then")[2]))
 
 
 def test_a_power_cat_stays(guest: Guest):

@@ -1,5 +1,7 @@
 """Fair draws: unbiased, committed to, and different for every number."""
 
+import hmac
+import json
 from collections import Counter
 from fractions import Fraction
 
@@ -41,6 +43,17 @@ def test_draws_are_unbiased():
 @given(st.integers(1, 10**30))
 def test_a_draw_is_always_below(n):
     assert 0 <= stream(SEED, [], n)(n) < n
+
+
+@pytest.mark.parametrize("size", [0, 32, 64, 65, 200])
+def test_a_draw_is_the_hmac_sha256_of_what_it_is_for(size: int):
+    """Whoever checks a game elsewhere has it from a library."""
+    seed, whole = bytes(range(size)), 1 << 256
+    for block in range(3):
+        message = json.dumps([["a", "b"], ["swap", 7], block]).encode()
+        below = stream(seed, ("a", "b"), ("swap", 7))
+        drawn = [below(whole) for _ in range(block + 1)][-1]
+        assert drawn.to_bytes(32, "big") == hmac.new(seed, message, "sha256").digest()
 
 
 def test_the_commitment_is_the_sha256_of_the_seed():

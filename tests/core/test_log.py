@@ -33,6 +33,16 @@ def test_an_old_file_still_reads_verifies_and_ends_the_same():
     assert [record.outcome().points(seat) for seat in (0, 1)] == [17, 21]
 
 
+def test_a_game_begun_at_home_says_so_and_no_other_says_anything():
+    game = GAMES["clans"]
+    for at_home in (False, True):
+        record = Record.open(game, [Sitter("person", "Minka")] * 2, bytes(32), ("a", "b"), at_home=at_home)
+        first, *_ = record.lines()
+        assert ('"at_home":true' in first) == at_home
+        assert ("at_home" in first) == at_home
+        assert read([first]).header == record.header
+
+
 def test_a_record_is_read_from_bytes_and_what_is_no_text_is_named_by_its_line():
     content = KEPT.read_bytes()
     assert lines_of(b"\xef\xbb\xbf" + content) == LINES

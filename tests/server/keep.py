@@ -22,11 +22,11 @@ NOT_KEPT = ("--", "\\", "SET ", "SELECT ")  #: of what a program of PostgreSQL w
 VERSION = "INSERT INTO public.schema_version"
 
 
-async def left(home: House) -> dict[str, object]:
+async def left(home: House, games: dict[str, int] = GAMES) -> dict[str, object]:
     """Games in which somebody has moved, and one that is over; and what to look for when they are taken up."""
     micka = await home.guest("Micka")
     found: dict[str, object] = {}
-    for game, moves in GAMES.items():
+    for game, moves in games.items():
         table = await micka.make("me", {"bot": "easy"} if game == "clans" else "me", game=game, start=True)
         chair = await micka.at(table["id"])
         await chair.play_on(Random(4), moves)

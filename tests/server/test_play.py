@@ -106,6 +106,23 @@ async def test_two_at_one_screen(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_how_it_stands_is_counted_for_whom_it_is_shown(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka, macek = await home.guest("Micka"), await home.guest("Macek")
+        table = await micka.make("me", "me", start=True)
+        chair, stool = await micka.at(table["id"]), await macek.at(table["id"])
+        await chair.play_on(Random(1), 3)
+        assert chair.position["standing"] is not None, "to whoever has said nothing"
+        await chair.tell('{"type": "look", "id": "plain", "on": true, "standing": false}')
+        await chair.play_on(Random(1), 1)
+        assert chair.position["standing"] is None
+        await stool.until(lambda stool: stool.position["seq"] == chair.position["seq"])
+        assert stool.position["standing"] is not None, "others are shown what they were"
+        await chair.tell('{"type": "look", "id": "curious", "on": true, "standing": true}')
+        assert await chair.until(lambda chair: chair.position["standing"]) == stool.position["standing"]
+
+
+@awaited
 async def test_spectators_see_and_cannot_move(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
         micka, macek = await home.guest("Micka"), await home.guest("Macek")

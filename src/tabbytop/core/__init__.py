@@ -1,7 +1,7 @@
 """What a game is. Knows no game; needs only the standard library.
 
 Read in this order: seats, choices, chance, options, sheet, notation, spaces, spec, log, stepping, record. ``words``,
-``saying``, ``codec`` and ``errors`` serve them all.
+``saying``, ``codec``, ``records`` and ``errors`` serve them all.
 """
 
 from .chance import Below, Chances, Deal, Odds, commitment, stream

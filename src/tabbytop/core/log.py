@@ -5,7 +5,7 @@ The class names below are the ``type`` tags of the lines: renaming one breaks ol
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from .chance import Lot
@@ -13,6 +13,7 @@ from .choices import Action
 from .codec import decode, encode
 from .errors import BrokenLog, Malformed
 from .options import Options
+from .records import record
 from .seats import Seat
 from .spec import AnyGame
 
@@ -20,7 +21,7 @@ FORMAT = 2
 BY_NUMBER = 1  #: the older format: a draw was derived from its number, and not from what it is for
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Sitter:
     """Who sits on a seat. Only persons are asked for their consent."""
 
@@ -28,9 +29,12 @@ class Sitter:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Header:
-    """The first line. ``commitment`` was published before the seats gave their ``nonces``."""
+    """The first line. ``commitment`` was published before the seats gave their ``nonces``.
+
+    ``at_home``: it was begun on the device of one who could have chosen the seed, so that its luck proves nothing.
+    """
 
     tabby: int
     game: str
@@ -39,9 +43,10 @@ class Header:
     seats: tuple[Sitter, ...]
     commitment: str
     nonces: tuple[str, ...]
+    at_home: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Moved:
     """A seat, chance or physics acted. ``id`` is the client's, so that a retry is done once."""
 
@@ -51,7 +56,7 @@ class Moved:
     id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Undone:
     """Seat ``seat`` stepped back: the entries ``dropped`` no longer count. They stay in the log."""
 
@@ -62,7 +67,7 @@ class Undone:
     id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Resigned:
     """Seat ``seat`` gave up."""
 
@@ -71,7 +76,7 @@ class Resigned:
     id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BrokenOff:
     """Those on the seats ``agreed`` ended the game as it stood, since nobody came to the seats ``gone``."""
 
@@ -81,7 +86,7 @@ class BrokenOff:
     id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Stepped:
     """A step back beyond something that was seen: by whom, and what the draws were for that it took back."""
 
@@ -91,7 +96,7 @@ class Stepped:
     lots: tuple[Lot, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Upgraded:
     """From here on these rules hold, and the game goes on from ``state``, after ``draws`` draws: it began under other
     rules, or begins in the middle of another game. A snapshot is kept in this form too.
@@ -108,7 +113,7 @@ class Upgraded:
     steps: tuple[Stepped, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Revealed:
     """The secret seed, once the game is over."""
 
@@ -116,7 +121,7 @@ class Revealed:
     seed: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Sealed:
     """The last line of a record that the house which gave it out vouches for: a mark over all lines above it.
 
@@ -131,7 +136,7 @@ class Sealed:
 Sign = Literal["", "fine", "small", "slip", "luck"]  #: of a note: nothing special, a slip, what chance did
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Noted:
     """What somebody remarked on the entry ``about`` of a game that is over (annotation): it stands under the game and
     changes nothing in it. ``better`` is an action in notation, or nothing; it would have brought so much more of a win
@@ -154,7 +159,10 @@ dump = json.JSONEncoder(separators=(",", ":"), sort_keys=True, ensure_ascii=Fals
 
 
 def header_line(header: Header) -> str:
-    return dump(encode(Header, header))
+    values = encode(Header, header)
+    if not header.at_home:  # as it was written before there was such a thing
+        del values["at_home"]
+    return dump(values)
 
 
 def entry_line(game: AnyGame, entry: Entry, write: Callable[[Any], str] = dump) -> str:
@@ -199,8 +207,13 @@ def parse_snapshot(text: str) -> Upgraded:
 
 
 def _in_full(data: Any) -> Any:
-    """An older upgrade or snapshot did not say what was drawn before it."""
-    return {"lots": None, "steps": [], **data} if isinstance(data, dict) and "draws" in data else data
+    """An older upgrade or snapshot did not say what was drawn before it; a header says of games begun at home alone
+    that they were."""
+    if not isinstance(data, dict):
+        return data
+    if "tabby" in data:
+        return {"at_home": False, **data}
+    return {"lots": None, "steps": [], **data} if "draws" in data else data
 
 
 def parse_entry(game: AnyGame, number: int, line: str) -> Entry:

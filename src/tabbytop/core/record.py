@@ -35,7 +35,7 @@ from .log import (
     parse_header,
     parse_snapshot,
 )
-from .seats import CHANCE, Seat, ToAct, Viewer
+from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
 from .sheet import Outcome
 from .spec import AnyGame, Step, check
 from .stepping import StepBack, is_barrier, is_word_beside, witnesses
@@ -78,11 +78,12 @@ class Record:
         nonces: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
         start: Any = None,
+        at_home: bool = False,
     ) -> "Record":
         """A new game, or one that goes on from the position ``start``. ``seed`` stays secret until ``reveal``; its
-        commitment goes into the header."""
+        commitment goes into the header, and whether somebody ``at_home`` could have chosen it."""
         complete = game.complete(options or {})
-        header = Header(FORMAT, game.key, game.rules, complete, tuple(seats), commitment(seed), tuple(nonces))
+        header = Header(FORMAT, game.key, game.rules, complete, tuple(seats), commitment(seed), tuple(nonces), at_home)
         record = cls(game, header, seed)
         if start is not None:
             record._append(Upgraded(0, game.rules, encode(game.state, start), 0))
@@ -163,7 +164,7 @@ class Record:
         """What the draw that is due is for: its kind, what the game says, and how many such draws count before it."""
         kind = self.game.chances(self.state).kind.__name__
         what = (self._unknown, kind, *self.game.flow.drawn_for(self.state))
-        return (*what, sum(1 for lot in self.lots_that_count if lot[:-1] == what))
+        return (*what, [lot[:-1] for lot in self.lots_that_count].count(what))
 
     @property
     def lots_that_count(self) -> list[Lot]:
@@ -331,6 +332,8 @@ class Record:
     def _is_free(self, index: int) -> bool:
         """Only the same seat's moves, hidden choices made beside a hidden one, and words that can stand without it, may
         have come after it."""
+        if any(move.seat in (CHANCE, PHYSICS) for move in self.line[index:]):  # each is a barrier (``is_barrier``)
+            return False
         seat, beside = self.line[index].seat, self.game.to_act(self.states[index]).must
         words = 0
         for i in range(index, len(self.line)):

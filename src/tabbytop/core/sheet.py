@@ -1,13 +1,13 @@
 """How a game ended: the ranking, tie-breaks included, and a score sheet whose lines add up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from .records import record
 from .words import NO_ARGS, Args
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Line:
     """One line of the score sheet. ``side`` is a seat, or a rival counted on after the last seat.
 
@@ -22,7 +22,7 @@ class Line:
     part: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Outcome:
     """Places from 1, ties shared, for every seat and then every rival without a seat (a sister, an island)."""
 

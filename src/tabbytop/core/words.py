@@ -1,8 +1,9 @@
 """What is said to people, before localization: a text key with named arguments. How they are said is in ``saying``,
 the texts are elsewhere."""
 
-from dataclasses import dataclass
 from typing import NewType, TypeAlias
+
+from .records import record
 
 Value: TypeAlias = str | int | tuple[int, ...]
 
@@ -17,7 +18,7 @@ def args(**named: Value) -> Args:
     return Args(tuple(named.items()))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Prompt:
     """What a seat is asked; ``clause`` is the rule that asks it."""
 
@@ -26,7 +27,7 @@ class Prompt:
     args: Args = NO_ARGS
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Event:
     """Something a viewer is told: enough to say it in words and to animate it."""
 

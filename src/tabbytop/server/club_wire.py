@@ -1,18 +1,18 @@
 """What crosses the wire of events, as frozen values. The client's ``wire/events.ts`` is generated from here."""
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from tabbytop.bots import Level
 from tabbytop.contests.standing import TieBreak
 from tabbytop.core import Malformed, Options
+from tabbytop.core.records import record
 from tabbytop.tables.event import How, Kind
 from tabbytop.tables.event_requests import WORDS, EventRequest
 
 from .wire import read
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EntrantInfo:
     name: str  # a bot's is one of BOTS; "" of somebody who was forgotten
     level: Level | None  # bots only, and null of one that this house was given
@@ -21,7 +21,7 @@ class EntrantInfo:
     here: bool  # has not left
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EventGame:
     """A table of an event; a table of one is a bye."""
 
@@ -32,7 +32,7 @@ class EventGame:
     how: How  # how it was decided: played, as the host said, a bye; "": it is not
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EventStanding:
     entrant: int
     place: int
@@ -44,7 +44,7 @@ class EventStanding:
     berger: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EventInfo:
     """A club night. ``version`` grows with every change."""
 
@@ -70,7 +70,7 @@ class EventInfo:
     tie_breaks: tuple[TieBreak, ...]  # what decides between equals, in this order
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EventLine:
     """An event that this person hosts or has entered, in a list."""
 

@@ -132,6 +132,12 @@ class _Http(HttpToolsProtocol):
 class _Socket(WebSocketsSansIOProtocol):
     held: Connections
 
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading with every message until it is taken, two calls of the system for each. It does so here
+        with the second one that waits."""
+        self.read_paused = self.queue.empty()  # then it takes reading to be stopped, and leaves it
+        super().send_receive_event_to_app()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.held.go(_key(self.transport))
         super().connection_lost(exc)

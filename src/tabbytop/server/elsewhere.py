@@ -70,7 +70,8 @@ class Elsewhere:
 
     async def _say_again(self) -> None:
         while True:
-            for number, table in enumerate(self._presence.tables):
+            tables = self._presence.tables if self._between.are_heard() else ()
+            for number, table in enumerate(tables):
                 self._say(table)
                 if number % AT_ONCE == 0:
                     await asyncio.sleep(0)  # there may be thousands

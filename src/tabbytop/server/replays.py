@@ -54,6 +54,7 @@ def replay_of(kept: Log, games: Mapping[str, AnyGame], viewer: Viewer = None) ->
         draws(record),
         (*steps_back(record, viewer), *resignations(end), *breaking_off(end), *hints(kept.hinted)),
         broken_off=end.broken_off is not None,
+        at_home=header.at_home,
         cut=end is not record,
         notes=tuple(
             wire.Note(one.about, one.sign, one.better, one.chance, one.score, one.text) for one in record.notes

@@ -1,12 +1,12 @@
 """What one browser is shown of a table: its own seats' views, menus and news, and nothing else."""
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from tabbytop.bots import named
 from tabbytop.core import AnyGame, AnyMenu, Outcome, Record, Seat, Viewer, encode
 from tabbytop.core import wire as menu_json
+from tabbytop.core.records import record
 from tabbytop.tables import absence, clocks, facedown, instead, rating, series
 from tabbytop.tables.deeds import check_own, on
 from tabbytop.tables.errors import NotNow
@@ -18,7 +18,7 @@ from . import wire
 from .presence import Presence
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Told:
     """How much of the story a browser has: so many moves, things beside them and hints, since it was last rewritten at
     ``rewritten``."""
@@ -121,28 +121,48 @@ def _removed(table: Table) -> tuple[wire.SentAwayInfo, ...]:
     return tuple(wire.SentAwayInfo(one.n, one.name) for one in table.removed)
 
 
-def position(live: InPlay, person: Person | None, told: Told | None, at: float) -> tuple[wire.Position, Told]:
-    """The table as ``person`` may see it at time ``at``, with the news since ``told``.
+def position(
+    live: InPlay, person: Person | None, told: Told | None, at: float, counted: bool = True
+) -> tuple[wire.Position, Told]:
+    """The table as ``person`` may see it at time ``at``, with the news since ``told``, and ``counted`` if wanted.
 
     What all on the same seats see, those on none among them, is made once for each version of the table.
     """
     record, mine = live.record, live.table.seats_of(person)
     scene = _made(live, mine)
+    standing = scene.standing(live) if counted else None
     hinted, beside = live.table.hinted, len(record.resigned) + (record.broken_off is not None)
     now = Told(len(record.line), beside, len(hinted), record.rewritten)
     goes_on = told is not None and told.rewritten == now.rewritten and told.moves <= now.moves
     news = _news(record, hinted, _reader(mine), mine, told if told is not None and goes_on else NOTHING)
-    return wire.Position(**scene, news=news, whole=not goes_on, now=at), now
+    return wire.Position(**scene.parts, standing=standing, news=news, whole=not goes_on, now=at), now
 
 
 def looked_on(live: InPlay) -> Any:
     """The view of who only looks on, as every browser without a seat is sent it."""
-    (sight,) = _made(live, ())["sights"]
+    (sight,) = _made(live, ()).parts["sights"]
     return sight.view
 
 
-def _made(live: InPlay, mine: tuple[Seat, ...]) -> dict[str, Any]:
-    scene: dict[str, Any] | None = live.made.get(mine)
+class _Scene:
+    """All of a ``Position`` but its news and the time. What it stands at is counted for the first who wants to know."""
+
+    __slots__ = ("_is_counted", "_seen", "_standing", "parts")
+
+    def __init__(self, parts: dict[str, Any], seen: Any) -> None:
+        self.parts, self._seen = parts, seen
+        self._standing: Outcome | None = None
+        self._is_counted = False
+
+    def standing(self, live: InPlay) -> Outcome | None:
+        if not self._is_counted:
+            self._standing = None if live.record.is_conceded else live.game.standing(self._seen)
+            self._is_counted = True
+        return self._standing
+
+
+def _made(live: InPlay, mine: tuple[Seat, ...]) -> _Scene:
+    scene: _Scene | None = live.made.get(mine)
     if scene is None:
         scene = live.made[mine] = _scene(live, mine)
     return scene
@@ -153,8 +173,8 @@ def _reader(mine: tuple[Seat, ...]) -> Viewer:
     return mine[0] if len(mine) == 1 else None
 
 
-def _scene(live: InPlay, mine: tuple[Seat, ...]) -> dict[str, Any]:
-    """All of a ``Position`` but its news and the time, for whoever sits on ``mine``.
+def _scene(live: InPlay, mine: tuple[Seat, ...]) -> _Scene:
+    """For whoever sits on ``mine``.
 
     Answers that lie face down are seen by who gave them, and by nobody else.
     """
@@ -167,11 +187,10 @@ def _scene(live: InPlay, mine: tuple[Seat, ...]) -> dict[str, Any]:
         must, may = (), ()
     viewers: tuple[Viewer, ...] = mine or (None,)
     views = {viewer: game.view(state, viewer) for viewer in {*viewers, _reader(mine)}}
-    return {
+    parts = {
         "seq": record.seq,
         "must": must,
         "sights": tuple(_sight(live, state, viewer, views[viewer], must, may) for viewer in viewers),
-        "standing": None if record.is_conceded else game.standing(views[_reader(mine)]),
         "outcome": record.outcome() if record.is_over else None,
         "draws": draws(record) if record.is_over else None,
         "resigned": tuple(sorted(record.resigned)),
@@ -180,6 +199,7 @@ def _scene(live: InPlay, mine: tuple[Seat, ...]) -> dict[str, Any]:
         "vote": _vote(table),
         "deadline": _deadline(table, mine, must),
     }
+    return _Scene(parts, views[_reader(mine)])
 
 
 def _sight(
@@ -301,9 +321,9 @@ def _deadline(table: Table, mine: tuple[Seat, ...], must: tuple[Seat, ...]) -> f
 
 def _awaited(table: Table, mine: tuple[Seat, ...]) -> tuple[wire.Awaited, ...]:
     """Alone there is nobody who could vote."""
-    others = [seat for seat in range(len(table.chairs)) if seat not in mine]
-    times = [(seat, absence.gone_at(table, seat)) for seat in others if absence.voters(table, seat)]
-    return tuple(wire.Awaited(seat, when) for seat, when in times if when is not None)
+    others = [(seat, absence.gone_at(table, seat)) for seat in range(len(table.chairs)) if seat not in mine]
+    times = [(seat, when) for seat, when in others if when is not None and absence.voters(table, seat)]
+    return tuple([wire.Awaited(seat, when) for seat, when in times])
 
 
 def _vote(table: Table) -> wire.VoteState | None:

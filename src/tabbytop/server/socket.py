@@ -83,6 +83,7 @@ class Browser:
         self._made_of: Any = None  # what that was made of
         self._shown_position: wire.Position | None = None
         self._shown_version = 0
+        self._counts = True  # and shows how it stands
         self._shown_chat: int | None = None
 
     async def serve(self) -> None:
@@ -210,11 +211,18 @@ class Browser:
                 changes.append(wire.TableMessage(self._shown_table))
         if isinstance(live, InPlay) and live.version != self._shown_version:
             self._shown_version = live.version
-            now, told = position(live, self.person, self._told, self.service.now())
+            now, told = position(live, self.person, self._told, self.service.now(), self._counts)
             if self._shown_position is None or now.news or now.whole or not _alike(now, self._shown_position):
                 self._shown_position, self._told = now, told
                 changes.append(now)
         return changes
+
+    def _count(self, on: bool) -> None:
+        """Whoever wants to know how it stands is told at once."""
+        if on and not self._counts:
+            self._shown_version = 0
+            self._changed()
+        self._counts = on
 
     async def _new_chat(self) -> list[wire.Chat]:
         after = self._shown_chat
@@ -298,6 +306,7 @@ class Browser:
             return None
         if isinstance(asked, wire.Looking):
             self._looks(asked.on)
+            self._count(asked.standing)
             return None
         if isinstance(asked, Say) and not await self.talk.take(self.person):
             raise TooFast("too many messages; wait a moment")
@@ -306,10 +315,21 @@ class Browser:
 
 def _alike(one: wire.Position, other: wire.Position) -> bool:
     """Do two positions differ in nothing that a browser would show?"""
-    return (one.seq, one.must, one.sights, one.undo, one.awaited, one.vote, one.deadline, one.outcome) == (
+    return (
+        one.seq,
+        one.must,
+        one.sights,
+        one.standing,
+        one.undo,
+        one.awaited,
+        one.vote,
+        one.deadline,
+        one.outcome,
+    ) == (
         other.seq,
         other.must,
         other.sights,
+        other.standing,
         other.undo,
         other.awaited,
         other.vote,

@@ -5,7 +5,8 @@ request from a client carry ``type``, a small word; actions, views and menus ins
 own types declare them. What the client calls a value that Python leaves open stands beside it (``Annotated``).
 """
 
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
+from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from tabbytop.bots import Level
 from tabbytop.core import Args, Event, Malformed, Options, Outcome, decode, encode
 from tabbytop.core.log import Sign
+from tabbytop.core.records import record
 from tabbytop.tables.matching import Wanted
 from tabbytop.tables.muted import Muted
 from tabbytop.tables.requests import WORDS, OfSeat, Request
@@ -53,7 +55,7 @@ ErrorKind: TypeAlias = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WireError:
     """Why something was refused; ``clause`` where a rule says so."""
 
@@ -65,7 +67,7 @@ class WireError:
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SeatInfo:
     kind: Literal["open", "person", "bot"]
     name: str  # "" while open; a bot's is one of BOTS. A bot from the network is a "person" with `of`
@@ -82,7 +84,7 @@ class SeatInfo:
     asked: str | None  # the id of the bot from the network that is asked to this open seat; `name` is what it is called
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SeriesInfo:
     """How it stands between those who play one game after the other, this one included once it is over."""
 
@@ -93,7 +95,7 @@ class SeriesInfo:
     winner: int | None  # the seat of who has won the series
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SentAwayInfo:
     """Somebody whom the host has removed; told to the host."""
 
@@ -101,7 +103,7 @@ class SentAwayInfo:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RatingWish:
     """Who wants the game to be rated; ``on`` once it has begun, and everybody did."""
 
@@ -109,7 +111,7 @@ class RatingWish:
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TableInfo:
     id: str  # in the address: /t/{id}
     code: str  # for people to type: FERN-OTTER-LAMP-4217
@@ -145,7 +147,7 @@ class TableInfo:
     compiling: bool  # its bots are being compiled, once, and play weaker until then
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Going:
     """A game that is on, on one's own device, to be taken to a server."""
 
@@ -153,7 +155,7 @@ class Going:
     log: tuple[str, ...]  # from its header on
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TableLine:
     """A table this person has a seat at, in a list."""
 
@@ -165,7 +167,7 @@ class TableLine:
     changed: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Me:
     """``name`` is "" until chosen."""
 
@@ -174,7 +176,7 @@ class Me:
     signed_out: bool = False  # this browser was somebody else until it was signed out; said once
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DeviceInfo:
     """One of the browsers that are me."""
 
@@ -188,7 +190,7 @@ class DeviceInfo:
     here: bool  # this one
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Carrier:
     """What stands in a link that carries me to another browser, once: /d#TOKEN."""
 
@@ -196,7 +198,7 @@ class Carrier:
     until: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Offer:
     """Whom a link would make of this browser, and who it is now."""
 
@@ -208,18 +210,18 @@ class Offer:
     devices: int  # others of mine, which are signed out where I bring everything along
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Token:
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class UseLink:
     token: str
     bring: bool  # what I have here goes where I go; else it stays whose it was
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Became:
     """``phrase``: by which I can come back to what I left behind, where there was no other way."""
 
@@ -227,12 +229,12 @@ class Became:
     phrase: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Phrase:
     phrase: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PhraseAnswer:
     """A link, or what is wrong with the words: their number, one that is none of ours, that they do not belong
     together, that nobody has them."""
@@ -244,7 +246,7 @@ class PhraseAnswer:
     near: tuple[str, ...] = ()  # what was meant, perhaps
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PasskeyInfo:
     id: str
     site: str  # the name of this house under which it was made, and counts
@@ -254,12 +256,12 @@ class PasskeyInfo:
     seen: float  # when it was used last
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PasskeyList:
     passkeys: tuple[PasskeyInfo, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Returns:
     """How I can come back where there is no device left."""
 
@@ -268,7 +270,7 @@ class Returns:
     offered: bool  # passkeys are, here
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class House:
     """Where others can find this house, as far as it knows: from anywhere, and in its own network, which is told to
     nobody outside."""
@@ -281,7 +283,7 @@ class House:
 # -- in a house that lets strangers in --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BoardNote:
     """A table on the house's board, for anybody: a seat is free, or the game may be watched."""
 
@@ -302,7 +304,7 @@ class BoardNote:
     fits: bool  # this browser's person does
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WaitingInfo:
     """Somebody waits for others, in a quick match."""
 
@@ -312,7 +314,7 @@ class WaitingInfo:
     mine: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Board:
     notes: tuple[BoardNote, ...]
     more: str | None  # what to ask for the next page with; null: this was the last
@@ -320,12 +322,12 @@ class Board:
     now: float  # the server's time, in the seconds of `at` and `since`
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SitDown:
     nonce: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Match:
     """How somebody stands who waits for others."""
 
@@ -338,7 +340,7 @@ class Match:
 # -- from the server, over the socket ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Sight:
     seat: int | None  # null: a spectator
     view: ViewJson
@@ -348,7 +350,7 @@ class Sight:
     idle: bool  # nothing to decide, or nothing wanted: the server answers in a moment
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Known:
     """What a step back took back and who has seen it: the events of chance and physics, as I was told them then."""
 
@@ -356,7 +358,7 @@ class Known:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GaveUp:
     """Who sat on a seat resigned. Where others play on, a bot sits there since."""
 
@@ -365,7 +367,7 @@ class GaveUp:
     rivals: tuple[str, ...] = ()  # the sides after the last seat, whose names are texts of the game
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EndedAsItStood:
     """Those on the seats ``agreed`` ended the game, since nobody came to the seats ``gone``."""
 
@@ -373,7 +375,7 @@ class EndedAsItStood:
     agreed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class News:
     """One thing that happened, told for this browser. ``action`` only of one's own seats."""
 
@@ -389,7 +391,7 @@ class News:
     hint: bool = False  # the seat was given a hint, before the entry of this number
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class UndoState:
     free: tuple[int, ...]  # own seats that may step back alone now
     askable: tuple[int, ...]  # own seats that have something to take back, with everybody's consent
@@ -399,7 +401,7 @@ class UndoState:
     known: tuple[int, ...]  # who has seen something of what the seat that asked would take back
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Awaited:
     """Somebody whom the game waits for. If they are not here at ``gone`` the others may vote."""
 
@@ -407,7 +409,7 @@ class Awaited:
     gone: float  # in the seconds of `Position.now`
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class VoteState:
     seat: int  # whose person is gone
     level: Level | None  # of the bot that is to play on; null: the game is to end as it stands
@@ -415,7 +417,7 @@ class VoteState:
     missing: tuple[int, ...]  # who has not said yes; who is gone too is not waited for
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Draws:
     """What chance did in a whole game."""
 
@@ -425,7 +427,7 @@ class Draws:
     earlier: int  # of those that count, those made under earlier rules: these cannot derive them again
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Position:
     seq: int  # number of the next log entry; a move names it
     must: tuple[int, ...]  # seats the game waits for, as far as I may know (-1 chance, -2 physics)
@@ -434,7 +436,7 @@ class Position:
     ]  # one for each of my seats; a spectator's if I have none
     news: tuple[News, ...]  # since my last position; all of it on connecting
     whole: bool  # news is the whole story (after connecting, or after an undo)
-    standing: Outcome | None  # if the game ended now, where that is public
+    standing: Outcome | None  # if the game ended now, where that is public and was not declined (`look`)
     outcome: Outcome | None  # when over
     draws: Draws | None  # when over
     resigned: tuple[int, ...]
@@ -446,14 +448,14 @@ class Position:
     type: Literal["position"] = "position"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Chat:
     lines: tuple[ChatLine, ...]
     whole: bool
     type: Literal["chat"] = "chat"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MutedMessage:
     """Whose talk is not shown to me at this table."""
 
@@ -461,20 +463,20 @@ class MutedMessage:
     type: Literal["muted"] = "muted"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TableMessage:
     table: TableInfo
     type: Literal["table"] = "table"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Done:
     id: str
     seq: int
     type: Literal["done"] = "done"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Refused:
     id: str | None
     error: WireError
@@ -487,7 +489,7 @@ FromServer: TypeAlias = TableMessage | Position | Chat | MutedMessage | Done | R
 # -- from a client, over the socket: most requests are the tables' own ------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Hovering(OfSeat):
     """The piece in hand as it moves, some 15 times a second at most; null: no longer. Not kept, and not answered
     unless it is refused."""
@@ -495,12 +497,13 @@ class Hovering(OfSeat):
     place: Hover | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Looking(Request):
-    """The page is before somebody's eyes, or behind others, or on a telephone that has gone dark. Not kept, and not
-    answered unless it is refused."""
+    """The page is before somebody's eyes, or behind others, or on a telephone that has gone dark; and whether it shows
+    how the game stands: that takes time to count. Not kept, and not answered unless it is refused."""
 
     on: bool
+    standing: bool = True
 
 
 REQUESTS: dict[str, type[Request]] = {**WORDS, "hold": Hovering, "look": Looking}
@@ -509,18 +512,18 @@ REQUESTS: dict[str, type[Request]] = {**WORDS, "hold": Hovering, "look": Looking
 # -- over HTTP --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewName:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ReplaySeat:
     kind: Literal["person", "bot"]
     name: str  # a bot's is one of BOTS
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Frame:
     """The table after entry ``seq``; the first frame, before any, has seq -1 and nobody's seat."""
 
@@ -534,7 +537,7 @@ class Frame:
     stand_in: str | None  # the bot that moved for who sat there and was gone, or had given up
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Note:
     """What somebody remarked on an entry of a record: a sign, what would have been better and by how much, words."""
 
@@ -546,7 +549,7 @@ class Note:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Replay:
     game: str
     rules: str
@@ -561,6 +564,7 @@ class Replay:
     draws: Draws
     beside: tuple[News, ...]  # told, and no move: steps back beyond something seen, resignations, a vote, hints
     broken_off: bool  # it was ended as it stood
+    at_home: bool  # begun on a device whose person could have chosen the seed: it proves nothing
     cut: bool  # the last frame does not follow from the one before: the rules have changed since it was played
     notes: tuple[Note, ...]  # that travel in its record
 
@@ -585,10 +589,12 @@ def parsed(text: bytes | str) -> Any:
 
 def read(kind: Any, data: Any) -> Any:
     """A ``kind`` out of JSON values; fields with a default may be missing."""
-    if isinstance(data, dict):
-        given = {field.name: field.default for field in fields(kind) if field.default is not MISSING}
-        data = {**given, **data}
-    return decode(kind, data)
+    return decode(kind, {**_defaults(kind), **data} if isinstance(data, dict) else data)
+
+
+@cache
+def _defaults(kind: Any) -> dict[str, Any]:
+    return {field.name: field.default for field in fields(kind) if field.default is not MISSING}
 
 
 def request(data: Any) -> Request:

@@ -1,12 +1,12 @@
 """What crosses the wire about calls (``calls/``): how somebody is called, and what they choose."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tabbytop.calls.choices import About, Haste, Trouble, WayKind
+from tabbytop.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WayInfo:
     """Through which a person is called: a browser, a mailbox, a webhook."""
 
@@ -19,7 +19,7 @@ class WayInfo:
     trouble: Trouble  # why it is not used any more: no answer, a no, an address inside the house
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Calls:
     """How a person is called; what this house can do for it."""
 
@@ -32,7 +32,7 @@ class Calls:
     only_here: bool  # links in calls can be opened on the host's own machine alone
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewCalls:
     when: Haste
     quiet: tuple[int, int] | None
@@ -40,7 +40,7 @@ class NewCalls:
     language: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewPush:
     """A browser's subscription, as it names it itself."""
 
@@ -51,7 +51,7 @@ class NewPush:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RenewedPush:
     """The subscription that a browser has in the place of its last one."""
 
@@ -60,7 +60,7 @@ class RenewedPush:
     auth: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewTarget:
     """A mail address, or that of a webhook; in which shape it is sent, "" for the one that its name tells of."""
 
@@ -70,12 +70,12 @@ class NewTarget:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewAbout:
     about: tuple[About, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Tried:
     """What became of a call that was tried out; "" it is there; gone: nobody is there any more, and it is ended."""
 

@@ -1,14 +1,14 @@
 """What crosses the wire of the games that are played here, as frozen values."""
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from tabbytop.bots import Level
 from tabbytop.core import Options
 from tabbytop.core.options import OptionValue, When
+from tabbytop.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class OptionInfo:
     """Values in the order in which they are offered; the first need not be the default."""
 
@@ -20,7 +20,7 @@ class OptionInfo:
     follows: When  # what is usual with each value of another option, in the order of its values
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GameInfo:
     key: str
     rules: str

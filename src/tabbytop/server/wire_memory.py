@@ -1,13 +1,13 @@
 """What crosses the wire about a person's own games: what they add up to, which they were, how strong one is."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tabbytop.bots import Level
 from tabbytop.core import Args
+from tabbytop.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Sat:
     """Who sat on a seat of a finished game, as they were called then."""
 
@@ -17,7 +17,7 @@ class Sat:
     mine: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FinishedGame:
     """One's own game that is over."""
 
@@ -36,7 +36,7 @@ class FinishedGame:
     gained: int | None  # what it did to one's rating; null: nothing
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FinishedGames:
     """Newest first; ``more`` asks for those behind them (`before`), null where there are none."""
 
@@ -44,7 +44,7 @@ class FinishedGames:
     more: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Best:
     game: str
     measure: str  # its text is `GAME-measure-KEY`
@@ -53,7 +53,7 @@ class Best:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Versus:
     """Games with one companion. ``key`` finds them, and says nothing of who it is."""
 
@@ -66,7 +66,7 @@ class Versus:
     together: int  # all won or all lost, against a rival without a seat
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MeasureInfo:
     key: str
     chart: Literal["course", "parts", "shares", ""]
@@ -74,7 +74,7 @@ class MeasureInfo:
     best: Literal["most", "least", ""]  # the fewest only of a game that was won
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Share:
     measure: str
     value: str  # its text is `GAME-MEASURE-VALUE`
@@ -82,7 +82,7 @@ class Share:
     won: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Course:
     """How games of one kind went."""
 
@@ -96,7 +96,7 @@ class Course:
     shares: tuple[Share, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RatingInfo:
     """How strong somebody is at one way to play."""
 
@@ -110,14 +110,14 @@ class RatingInfo:
     gained: int | None  # at a table that is over: by its game
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SeatRatings:
     """Of the seats of a rated table; null of one of whom nothing is known yet."""
 
     seats: tuple[RatingInfo | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Memory:
     """What one's finished games add up to."""
 

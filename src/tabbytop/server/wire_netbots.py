@@ -1,7 +1,8 @@
 """Bots from the network as people see them, and what such a bot is told of its tables."""
 
-from dataclasses import dataclass
 from typing import Literal
+
+from tabbytop.core.records import record
 
 from .wire import TableLine
 
@@ -10,7 +11,7 @@ from .wire import TableLine
 WIRE = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NetbotInfo:
     """A bot that somebody runs elsewhere and that may be asked to a table."""
 
@@ -23,7 +24,7 @@ class NetbotInfo:
     since: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewNetbot:
     """``token`` is told this once: who has it is the bot."""
 
@@ -31,7 +32,7 @@ class NewNetbot:
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BotTables:
     """Over /ws/bots: the tables at which a bot sits, or is asked to, that are not over; all of them whenever one has
     changed."""

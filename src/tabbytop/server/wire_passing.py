@@ -1,7 +1,8 @@
 """What crosses the wire in passing, and is kept nowhere, as frozen values: hands that move, pieces on their way."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple
+
+from tabbytop.core.records import record
 
 
 class Hover(NamedTuple):
@@ -16,7 +17,7 @@ class Hover(NamedTuple):
     fold: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Held:
     """Another seat's hand as it moves; nothing of it is kept. ``place`` null: the hand is empty, or out of sight."""
 
@@ -26,7 +27,7 @@ class Held:
     type: Literal["held"] = "held"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Motion:
     """What moves while physics is still at work, as it is computed: part of the clip that the news of entry ``seq``
     will carry whole. A browser that came late, or is slow, gets that alone."""

@@ -395,6 +395,7 @@ def _of_analysis(common: dict[Any, str]) -> str:
         writer,
         *found,
         wire_analysis.TriedInfo,
+        wire_analysis.GuessInfo,
         wire_analysis.AnalysedStep,
         wire_analysis.AnalysisInfo,
         wire_analysis.AdviceInfo,

@@ -9,9 +9,9 @@ that a second one who never comes does not keep the table. These are pure functi
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from tabbytop.core import Entry, Moved, Seat, Undone
+from tabbytop.core.records import replace
 
 from . import instead
 from .asking import Asking

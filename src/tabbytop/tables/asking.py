@@ -1,14 +1,16 @@
 """Who asks something of a table, when, and what the house can do: all that a deed may know besides the table."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from tabbytop.core.records import record
 
 from .netbots import Netbot
 from .physics import Physics
 from .table import Person
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Asking:
     at: float  #: by the clock that nobody sets (``clocks.steady``): for deadlines
     date: float  #: as people say what time it is: when something was said, founded, changed

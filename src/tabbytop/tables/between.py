@@ -25,6 +25,9 @@ class Between(Protocol):
     def tell(self, text: str) -> None:
         """All other processes hear it soon, or never. Returns at once."""
 
+    def are_heard(self) -> bool:
+        """Might there be anybody who hears it?"""
+
     async def start(self, hear: Hear) -> None: ...
 
     async def stop(self) -> None: ...
@@ -34,6 +37,9 @@ class Nobody:
     """Where there are no other processes."""
 
     def tell(self, text: str) -> None: ...
+
+    def are_heard(self) -> bool:
+        return False
 
     async def start(self, hear: Hear) -> None: ...
 
@@ -75,13 +81,18 @@ class Datagrams:
             while self._socket is not None:
                 self._hear(self._socket.recv(LARGEST).decode())
 
+    @property
+    def _others(self) -> list[Path]:
+        return [one for one in self._folder.iterdir() if one != self._mine] if self._socket is not None else []
+
+    def are_heard(self) -> bool:
+        return bool(self._others)
+
     def tell(self, text: str) -> None:
         data = text.encode()
         if self._socket is None or len(data) > LARGEST:
             return
-        for other in self._folder.iterdir():
-            if other == self._mine:
-                continue
+        for other in self._others:
             try:
                 self._socket.sendto(data, str(other))
             except ConnectionRefusedError:  # it has died

@@ -99,7 +99,7 @@ class BotPlay:
                     continue
                 if thinking is None and asked.until is None and not stir.is_set():
                     return
-                wait = None if asked.until is None else asked.until - self.service.now()
+                wait = None if asked.until is None else max(0.0, asked.until - self.service.now())
                 await _first_of(stir, thinking, wait)
         finally:
             _stop(thinking)

@@ -1,8 +1,9 @@
 """What concerns a table as a whole, whatever is played at it: who may watch and talk, whose it is, closed and open."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeAlias
+
+from tabbytop.core.records import replace
 
 from . import absence
 from .asking import Asking

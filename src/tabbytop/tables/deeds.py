@@ -7,10 +7,10 @@ table itself (talk, a rematch) in ``service``.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 from tabbytop.core import CHANCE, PHYSICS, Action, AnyGame, Malformed, Seat, UndoRefused, decode, is_word_beside
+from tabbytop.core.records import replace
 
 from . import clocks, facedown, instead, rating, voting
 from . import table as tables
@@ -63,8 +63,9 @@ def carry_out(live: Live, asked: Request | House, by: Asking) -> Live:
         check_open(live)
     before = live.table
     after = _done(live, asked, by)
-    is_changed = after is not live or after.table != before or after.has_news
-    if is_changed and not isinstance(asked, Move):  # a move's id stands in the log
+    if isinstance(asked, Move):  # its id stands in the log
+        return after
+    if after is not live or after.has_news or after.table != before:
         after.table = tables.remembering(after.table, id)
     return after
 

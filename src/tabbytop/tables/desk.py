@@ -80,7 +80,7 @@ class Desk:
             try:
                 after = work(live)
                 after.go_on(self.now())
-                if after is live and live.table == before and not live.has_news:
+                if after is live and not live.has_news and live.table == before:
                     return live, False
                 change = after.change(self.date())
             except BaseException as refused:

@@ -9,11 +9,11 @@ is played before (an interrupt) finds the question still open, and it is put ane
 
 import json
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Any
 
 from tabbytop.core import Action, Seat, check, decode, encode
 from tabbytop.core.log import dump
+from tabbytop.core.records import replace
 
 from . import clocks
 from .asking import Asking

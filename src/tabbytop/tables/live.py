@@ -5,7 +5,7 @@ from typing import Any
 
 from tabbytop.core import AnyGame
 
-from .store import Change
+from .store import Change, Marks, marks
 from .table import Person, Table
 
 
@@ -21,6 +21,7 @@ class Live:
     made: dict[Any, Any] = field(default_factory=dict)
     is_unseen: bool = False  #: what changed since the last write others do not see, unless the log grew too
     _sitters: tuple[Person, ...] | None = None  # as they were last written; None: it was not written here
+    _marks: Marks | None = None  # likewise
 
     @property
     def seq(self) -> int:
@@ -38,16 +39,25 @@ class Live:
     def change(self, at: float) -> Change:
         """Everything since the last write."""
         when = self.changed if self.is_unseen else at
-        return Change(self.table, self.version, when, same_sitters=self.has_same_sitters)
+        same_sitters, same_marks = self.has_same_sitters, self.has_same_marks
+        return Change(self.table, self.version, when, same_sitters=same_sitters, same_marks=same_marks)
 
     @property
     def has_same_sitters(self) -> bool:
         """Do the same people sit here as when it was last written?"""
         return self._sitters == self.table.concerned
 
+    @property
+    def has_same_marks(self) -> bool:
+        """Is it looked for by the same as when it was last written?"""
+        return self._marks == marks(self.table)
+
     def written(self, change: Change) -> None:
         self.version += 1
         self.changed = change.at
         self.is_unseen = False
         self.made.clear()
-        self._sitters = self.table.concerned
+        if not change.same_sitters:
+            self._sitters = self.table.concerned
+        if not change.same_marks:
+            self._marks = marks(self.table)

@@ -1,11 +1,11 @@
 """A table in the lobby, and the command handlers that it has: take a seat, give it to a bot, choose, begin."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 from tabbytop.core import Record, Seat, Sitter
 from tabbytop.core.log import header_line, parse_header
+from tabbytop.core.records import replace
 
 from . import rating, series
 from .asking import Asking
@@ -210,7 +210,7 @@ def begun(lobby: Lobby, by: Asking, start: Any = None) -> InPlay:
     if table.log:
         record = _gone_on(lobby, sitters, seed)
     else:
-        record = Record.open(game, sitters, seed, nonces, table.options, start)
+        record = Record.open(game, sitters, seed, nonces, table.options, start, table.at_home)
     only_bots = not any(chair.is_person for chair in table.chairs)
     table = replace(table, phase="playing", bots_only=only_bots, rated=rating.is_wanted(game, table), log="")
     return InPlay(game, table, lobby.version, lobby.changed, record, None)
@@ -219,7 +219,7 @@ def begun(lobby: Lobby, by: Asking, start: Any = None) -> InPlay:
 def _gone_on(lobby: Lobby, sitters: list[Sitter], seed: bytes) -> Record:
     """The game that was begun at home, with all that was drawn and played there, by those who sit here now."""
     first, *lines = lobby.table.log.splitlines()
-    header = replace(parse_header(first), seats=tuple(sitters))
+    header = replace(parse_header(first), seats=tuple(sitters), at_home=True)
     return Record.read([header_line(header), *lines], {lobby.game.key: lobby.game}, seed=seed)
 
 

@@ -5,9 +5,10 @@ kind. All of a person's go where the person goes: they are shown with what is ke
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import inf
 from typing import NamedTuple, Protocol, TypeAlias
+
+from tabbytop.core.records import record
 
 from .table import Person
 
@@ -21,7 +22,7 @@ class Key(NamedTuple):
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Paper:
     """``id`` is the only one of its kind. ``data`` is JSON."""
 

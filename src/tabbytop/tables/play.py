@@ -6,7 +6,6 @@ on with from its snapshot, so that an upgrade breaks no game in progress.
 
 import logging
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tabbytop.core import (
     CHANCE,
@@ -20,6 +19,7 @@ from tabbytop.core import (
     is_word_beside,
 )
 from tabbytop.core.log import entry_line, header_line, parse_earlier, parse_header
+from tabbytop.core.records import replace
 
 from . import absence, clocks, rating
 from .live import Live
@@ -140,6 +140,7 @@ class InPlay(Live):
             header_line(record.header) if self._is_new else None,
             record.snapshot(json_text) if entries or self._is_new else None,
             same_sitters=self.has_same_sitters,
+            same_marks=self.has_same_marks,
             papers=self._left(at) if self._ends else (),
         )
 

@@ -9,11 +9,11 @@ word here; its deed, a function and a line in a table of ``lobby``, of ``deeds``
 of ``service``; the browser that sends it, whose type is generated.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
 from tabbytop.bots import Level
 from tabbytop.core import Action, Options, Seat
+from tabbytop.core.records import record
 
 from .physics import Simulation
 from .series import BestOf
@@ -29,14 +29,14 @@ Seconds: TypeAlias = Literal[0, 60, 86400]
 Patience: TypeAlias = Literal[0, 120, 3600, 86400, 259200]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Request:
     """From a person. ``id`` is the client's."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class OfSeat(Request):
     seat: Seat
 
@@ -44,26 +44,26 @@ class OfSeat(Request):
 # -- in the lobby -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Sit(OfSeat):
     """One person may sit on several seats: two at one screen. On a seat of one's own it renews the nonce."""
 
     nonce: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Stand(OfSeat):
     """Lobby: leave the seat; the host may also clear another one, and who brought a bot its seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SeatBot(OfSeat):
     """Lobby: the host; who sits here may bring one to an open seat. A level, or one of ``GameInfo.brought``."""
 
     level: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AskNetbot(OfSeat):
     """Lobby: a bot from the network (``NetbotInfo.id``) is asked to an open seat, by the host or who sits here. It sits
     down (``sit``) or declines (``stand``); ``stand`` by who asked withdraws it."""
@@ -71,66 +71,66 @@ class AskNetbot(OfSeat):
     bot: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseOptions(Request):
     """Host, lobby."""
 
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseClock(Request):
     """Host, lobby."""
 
     seconds: Seconds
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseSeries(Request):
     """Host, lobby: how many games are played for the series; 0: as many as they like."""
 
     best_of: BestOf
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChoosePatience(Request):
     """Host, lobby: after how long somebody who is not here may be voted about; null: as it goes with the clock."""
 
     seconds: Patience | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseHints(Request):
     """Host, lobby: whether who plays may ask for hints though others play for the win. All are told of each."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Remove(OfSeat):
     """Host, lobby: who sits there may not sit down at this table again."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LetBack(Request):
     """Host, lobby: somebody who was removed; ``n`` as ``TableInfo.removed`` has it."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WantRating(Request):
     """Who sits there: want the game to be rated, or no longer. It is if everybody does when it begins."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class StartGame(Request):
     """Host, all seats taken."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PinUp(Request):
     """Host, lobby, where the house lets strangers in: hang the table on the house's board, for anybody to sit down, or
     for those whose rating lies in a range, where the host wants the game to be rated."""
@@ -143,41 +143,41 @@ class PinUp(Request):
 # -- at any time ------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Unpin(Request):
     """Host: take the table off the house's board."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseWatchers(Request):
     """Host."""
 
     watchers: Watchers
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseTalk(Request):
     """Host: who may say something here."""
 
     talk: Talkers
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class HandOver(OfSeat):
     """Host: to another person who sits there."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TakeOver(Request):
     """Who sits here, where the host has not been here for long."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Close(Request):
     """Host, where nobody else plays: put the table away. It is deleted after a time."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Reopen(Request):
     """Who sits there, or the host: a table that was closed is gone on with."""
 
@@ -185,38 +185,38 @@ class Reopen(Request):
 # -- in play ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Move(OfSeat):
     seq: int
     action: ActionJson
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BeQuiet(OfSeat):
     """From now on (or no longer) the server passes on for the seat whatever can be passed on."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Undo(OfSeat):
     """Where it is free, done at once; else it asks the others."""
 
     seq: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Answer(OfSeat):
     """To somebody's wish to undo; who asked may answer no, to withdraw it."""
 
     agree: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Resign(OfSeat): ...
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CastVote(Request):
     """On what to do about ``seat``, whose person is gone: a bot of ``level`` plays on; null: the game ends.
 
@@ -228,24 +228,24 @@ class CastVote(Request):
     agree: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ComeBack(OfSeat):
     """To a seat of one's own from which a bot plays on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Rematch(Request):
     """Makes (or names) the next table: ``TableInfo.next``. ``best_of``: of a series of so many; null: as before."""
 
     best_of: BestOf | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Say(Request):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Report(Request):
     """To who keeps the house: a line of talk by its number, or what somebody on a seat is called. ``why`` may be ""."""
 
@@ -254,7 +254,7 @@ class Report(Request):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Mute(Request):
     """Not to hear who speaks with this voice (``ChatLine.who``), or anybody (null), or to hear them again."""
 
@@ -309,7 +309,7 @@ OF_NETBOTS: frozenset[type[Request]] = frozenset(
 # -- for a table that is not there yet --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewTable:
     """``nonce`` goes to each "me"; ``start``: begin as soon as every seat is taken and ready.
 
@@ -327,7 +327,7 @@ class NewTable:
     hints: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FromHere:
     """Go on with a recorded game after so many of its steps, on one of its seats, against bots, as practice."""
 
@@ -336,7 +336,7 @@ class FromHere:
     nonce: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FromHome:
     """Go on with a game that was begun on somebody's own device: all that is known of it there, and who sits where.
 
@@ -351,7 +351,7 @@ class FromHome:
 # -- from the house ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Decided:
     """What bots have thought out, side by side; it counts only while the table is still at ``seq``.
 
@@ -362,7 +362,7 @@ class Decided:
     moves: tuple[tuple[Seat, Action], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Failed:
     """Bots that this house was given raised, answered nonsense or not at all: the usual stand-in plays on for them."""
 
@@ -370,7 +370,7 @@ class Failed:
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Simulated:
     """What physics did; it counts only for what was asked. Who resigned meanwhile has moved no piece."""
 
@@ -378,7 +378,7 @@ class Simulated:
     outcome: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Hinted:
     """A seat was given a hint; it counts only while the table is still at ``seq``."""
 
@@ -386,7 +386,7 @@ class Hinted:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GoOn:
     """Do what is due and needs no thought: pass on for who is idle, turn answers over, let a wish lapse.
 
@@ -394,7 +394,7 @@ class GoOn:
     """
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PutAway:
     """Close a table at which nothing has happened since ``changed`` (``expiry``)."""
 

@@ -5,11 +5,11 @@ exchanges seats. It is theirs alone: where somebody else has sat down, another s
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from tabbytop.contests import rotated
 from tabbytop.core import AnyGame, Seat
+from tabbytop.core.records import record, replace
 
 if TYPE_CHECKING:  # a table holds one
     from .table import Chair, Table
@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # a table holds one
 BestOf: TypeAlias = Literal[0, 3, 5]  #: games; 0: as many as they like
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Series:
     best_of: int = 0
     wins: tuple[int, ...] = ()  #: by seat, games won alone; () before the first

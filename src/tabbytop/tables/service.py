@@ -7,11 +7,11 @@ Nothing here waits for a bot: ``botplay`` hears of every change and asks as peop
 import math
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from tabbytop.core import AnyGame, Header
+from tabbytop.core.records import replace
 
 from . import absence, clocks, deeds, founding, muted, pinning, reports
 from . import table as tables

@@ -6,13 +6,13 @@ When ``save`` returns, the change is on disk.
 """
 
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
 from tabbytop.core import decode, encode
+from tabbytop.core.records import record
 
 from .between import Between
 from .jobs import Jobs
@@ -24,7 +24,7 @@ from .table import Person, Table
 from .timekeeping import SharedClock
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChatLine:
     """``n`` counts the lines of a table; a spectator has no seat. ``who`` tells one speaker there from the others,
     whatever they are called."""
@@ -37,7 +37,7 @@ class ChatLine:
     who: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Kept:
     """A table as it lies in the store. ``version`` grows with every change; ``header`` and ``snapshot`` are text."""
 
@@ -49,7 +49,7 @@ class Kept:
     lines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Change:
     """What one request did. ``lines`` are the log's entries from number ``seq`` on; None leaves a text as it is.
 
@@ -64,10 +64,11 @@ class Change:
     header: str | None = None
     snapshot: str | None = None
     same_sitters: bool = False  #: nobody has sat down or left since the version before
+    same_marks: bool = False  #: it is looked for by the same (``Marks``), so that no index has to be written
     papers: tuple[Paper, ...] = ()  #: what follows from it for people
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Note:
     """A table is at ``version``, with so many lines ``said``; stamps grow with every change anywhere."""
 
@@ -103,7 +104,7 @@ def newest_pins(found: Iterable[Kept], limit: int) -> list[Kept]:
     return sorted(found, key=age, reverse=True)[:limit]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Block:
     """Nobody is let in from ``network``, since ``at``."""
 
@@ -112,7 +113,7 @@ class Block:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Holding:
     """All that is kept of one person. ``name`` is None where nobody of that id ever gave one, or was forgotten."""
 

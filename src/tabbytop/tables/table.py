@@ -6,12 +6,13 @@ table in play (``InPlay``) are two types: only the second has a record.
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields
 from operator import attrgetter
 from typing import Literal, TypeAlias
 
 from tabbytop.bots import LEVELS, Level, called
 from tabbytop.core import Args, Options, Seat, commitment
+from tabbytop.core.records import record, replace
 from tabbytop.core.words import NO_ARGS
 
 from .errors import Improper
@@ -32,7 +33,7 @@ def is_netbot(person: Person | None) -> bool:
     return person is not None and person.startswith(NETBOT)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Chair:
     """A seat at the table and who sits there. ``nonce`` is the sitter's part of the randomness."""
 
@@ -83,7 +84,7 @@ class Chair:
 OPEN = Chair()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Wish:
     """Since ``at``, ``seat`` asks to take back what is no longer free; ``agreed`` have said yes. Any move ends it."""
 
@@ -92,7 +93,7 @@ class Wish:
     at: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Vote:
     """Since ``at``, on what to do about ``seat``, whose person is gone: a bot of ``level`` plays on; None: the game
     ends as it stands. ``agreed`` have said yes."""
@@ -103,7 +104,7 @@ class Vote:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Removed:
     """Somebody whom the host has sent away for good, unless let back: ``n`` is told from the others' by."""
 
@@ -112,7 +113,7 @@ class Removed:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FaceDown:
     """An answer that is in and that nobody else has seen. ``action`` is JSON, ``id`` as it will stand in the log."""
 
@@ -121,7 +122,7 @@ class FaceDown:
     id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Pin:
     """The table hangs on the house's board since ``at``: anybody may sit down, and watch when it has begun."""
 
@@ -135,7 +136,7 @@ class Pin:
         return (self.low is None or self.low <= points) and (self.high is None or points <= self.high)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Table:
     """Everything about a table but the log of its game. ``seed`` never leaves the server before the end."""
 
@@ -301,9 +302,11 @@ class Table:
     def due(self) -> bool:
         """Does the game wait for chance, physics, a vote or somebody idle, go by a clock, or play with a bot, which may
         want to interrupt a person too?"""
-        is_timed = self.clock > 0 or bool(self.idle or self.answers or self.vote) or self.has_netbot
-        is_awaited = any(seat < 0 for seat in self.must) or any(chair.thinks is not None for chair in self.chairs)
-        return self.is_on and (is_timed or is_awaited)
+        if not self.is_on:
+            return False
+        if self.clock > 0 or self.idle or self.answers or self.vote or min(self.must, default=0) < 0:
+            return True
+        return any(chair.thinks is not None or chair.is_netbot for chair in self.chairs)
 
 
 def board_list(kind: Literal["seat", "watch"], game: str) -> str:

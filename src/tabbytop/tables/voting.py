@@ -6,10 +6,9 @@ Whoever is gone ends a vote by coming back. Giving up is something else: who res
 bot's.
 """
 
-from dataclasses import replace
-
 from tabbytop.bots import Level
 from tabbytop.core import Seat
+from tabbytop.core.records import replace
 
 from . import clocks
 from . import table as tables

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { Store, useStore } from "../ground/store";
-import { hearNews, isAtHome } from "../home/place";
+import { hearNews, isAtHome, isKept } from "../home/place";
 import type { TextTools } from "../i18n";
-import { api } from "../wire/api";
+import { api, REACH } from "../wire/api";
 import { type GameInfo, LEVELS, type Level, type TableInfo } from "../wire/types";
 
 /** Levels offered to people: a random bot is for measuring. */
@@ -54,14 +54,30 @@ const infos = new Store<readonly GameInfo[] | null>(null);
 let asking: Promise<void> | null = null;
 
 export function loadGames(): Promise<void> {
-  asking ??= api.games().then(
-    (known) => infos.set(known),
+  asking ??= asked();
+  return asking;
+}
+
+function asked(): Promise<void> {
+  const mine: Promise<void> = api.games().then(
+    (known) => {
+      if (asking !== mine) return; // somebody else answers by now
+      infos.set(known);
+      addEventListener(REACH, askAnew);
+    },
     (error: unknown) => {
-      asking = null;
+      if (asking === mine) asking = null;
       throw error;
     },
   );
-  return asking;
+  return mine;
+}
+
+/** The server has ceased to answer, or answers again: the house on this device does not play all that it plays. */
+function askAnew(): void {
+  if (!isKept()) return;
+  asking = null;
+  void loadGames().catch(() => {});
 }
 
 /** What the server says of a game; null where it has none of that name. */

@@ -121,6 +121,8 @@ export type GameModule<V = unknown, A = AnyAction> = {
   nudge?(action: A, view: V, t: Translate): string | null;
   /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */
   readonly shownFor?: (fresh: readonly News[]) => number;
+  /** Whether its board shows how the game stands at all times, not only where the reader wishes it (`standing`). */
+  readonly counts?: true;
   /** What others do, and what happens by itself, as it is heard: an event's key and its sound (`design/scores.ts`). */
   readonly sounds?: Readonly<Record<string, string>>;
   /** Whether the views of seats at one screen hold what the others there may not see: the screen is then passed on. */

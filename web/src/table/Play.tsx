@@ -8,6 +8,7 @@ import type { Pencil } from "../core/pencil";
 import { listed } from "../core/saying";
 import { makeWords, spokenNews, type Words } from "../core/words";
 import { Button, Dialog, Icon, Strip, sound, useMotion, useTab } from "../design";
+import { useSettings } from "../ground/settings";
 import { rich, useText } from "../i18n";
 import { coachedAt } from "../shell/coached";
 import type { AnyAction, News, Position, Sight, TableInfo } from "../wire/types";
@@ -62,6 +63,9 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
   const { held } = holding;
   const yourTurn = prompt !== null && !over && !held;
   const { ended, live } = useLaidDown(over, state, module.shownFor);
+
+  const isCounted = useSettings().standing || module.counts === true;
+  useEffect(() => room.showStanding(isCounted), [room, isCounted]);
 
   useTab(t(`${table.game}-title`), yourTurn ? t("your-turn") : null);
   // A hint of one's own is read from the card.

@@ -162,6 +162,7 @@ export class Room {
   readonly passing = new Set<(message: Held | Motion) => void>();
   #connection: Connection;
   #undo: (() => void)[] = [];
+  #standing = true;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -171,7 +172,7 @@ export class Room {
       open: (events) => line(id, events),
       receive: (message) => this.#receive(message),
       changed: (link) => {
-        if (document.hidden && (link.state === "open" || link.state === "back")) this.#look();
+        if ((document.hidden || !this.#standing) && (link.state === "open" || link.state === "back")) this.#look();
         this.#set({ link });
       },
       outbox: {
@@ -221,7 +222,15 @@ export class Room {
 
   /** Whoever has the page behind others, or the telephone in a pocket, may be called. */
   #look(): void {
-    this.#connection.tell({ type: "look", id: `look-${requestId()}`, on: !document.hidden });
+    const { hidden } = document;
+    this.#connection.tell({ type: "look", id: `look-${requestId()}`, on: !hidden, standing: this.#standing });
+  }
+
+  /** Whether how the game stands is shown here: else nobody counts it. */
+  showStanding(on: boolean): void {
+    if (on === this.#standing) return;
+    this.#standing = on;
+    this.#look();
   }
 
   retryNow(): void {

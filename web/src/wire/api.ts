@@ -170,10 +170,9 @@ export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   gamesHere: () => askHere<GameInfo[]>("/api/games"),
   words: (game: string) => ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words`),
-  tables: async (signal?: AbortSignal): Promise<readonly TableLine[]> => {
-    const lines = await ask<TableLine[]>("/api/tables", signal ? { signal } : {});
-    return [...lines, ...(await transport.tablesAtHome(lines))];
-  },
+  tables: () => ask<TableLine[]>("/api/tables"),
+  /** Those on this device, beside what is known. */
+  tablesHere: (known: readonly TableLine[]) => transport.tablesAtHome(known),
   table: (idOrCode: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(idOrCode)}`),
   /** The house's board, a page of it. */
   board: (which: { readonly kind?: string; readonly game?: string; readonly before?: string }, signal: AbortSignal) =>

@@ -39,6 +39,10 @@ export async function tablesAtHome<T extends { readonly table: { readonly id: st
   );
 }
 
+/** A proxy answers for a server that does not. A house that is in trouble says so itself, in JSON. */
+const isOfGateway = ({ status, headers }: Response): boolean =>
+  status >= 502 && status <= 504 && !headers.get("content-type")?.startsWith("application/json");
+
 /** As `fetch` answers; it fails where nobody does. */
 export async function send(path: string, init: RequestInit, note: (answered: boolean) => void): Promise<Response> {
   if (SAID_BEFORE.test(path) && isAlone()) {
@@ -51,8 +55,10 @@ export async function send(path: string, init: RequestInit, note: (answered: boo
   try {
     if (!navigator.onLine && isKept()) throw new TypeError("the browser says that there is no network");
     const answer = await fetch(path, { credentials: "same-origin", ...init });
-    note(true);
-    return answer;
+    if (isOfGateway(answer)) throw new TypeError(`the server does not answer: ${answer.status}`);
+    const isOld = answer.headers.has("x-said-before"); // by the service worker: no server has answered
+    note(!isOld);
+    return isOld && isKept() ? await askHome(path, init).catch(() => answer) : answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     note(false);

@@ -347,7 +347,7 @@ export type Position<V = unknown, A = AnyAction> = {
   readonly sights: readonly Sight<V, A>[];
   readonly news: readonly News[]; // since my last position; all of it on connecting
   readonly whole: boolean; // news is the whole story (after connecting, or after an undo)
-  readonly standing: Outcome | null; // if the game ended now, where that is public
+  readonly standing: Outcome | null; // if the game ended now, where that is public and was not declined (`look`)
   readonly outcome: Outcome | null; // when over
   readonly draws: Draws | null; // when over
   readonly resigned: readonly number[];
@@ -499,8 +499,8 @@ export type Request =
   | { readonly type: "mute"; readonly id: string; readonly who: string | null; readonly on: boolean }
   // The piece in hand as it moves, some 15 times a second at most; null: no longer. Not kept, and not answered unless it is refused.
   | { readonly type: "hold"; readonly id: string; readonly seat: number; readonly place: Hover | null }
-  // The page is before somebody's eyes, or behind others, or on a telephone that has gone dark. Not kept, and not answered unless it is refused.
-  | { readonly type: "look"; readonly id: string; readonly on: boolean };
+  // The page is before somebody's eyes, or behind others, or on a telephone that has gone dark; and whether it shows how the game stands: that takes time to count. Not kept, and not answered unless it is refused.
+  | { readonly type: "look"; readonly id: string; readonly on: boolean; readonly standing: boolean };
 
 // ---- HTTP --------------------------------------------------------------------------------------------------------
 // GET  /api/house                                -> House
@@ -617,6 +617,7 @@ export type Replay<V = unknown> = {
   readonly draws: Draws;
   readonly beside: readonly News[]; // told, and no move: steps back beyond something seen, resignations, a vote, hints
   readonly broken_off: boolean; // it was ended as it stood
+  readonly at_home: boolean; // begun on a device whose person could have chosen the seed: it proves nothing
   readonly cut: boolean; // the last frame does not follow from the one before: the rules have changed since it was played
   readonly notes: readonly Note[]; // that travel in its record
 };

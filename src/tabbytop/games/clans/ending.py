@@ -14,6 +14,7 @@ from .board import BESIDE, DIAGONAL, LINES, MIDDLE, Cell, bites
 from .components import (
     DOWN,
     FACE_TOKENS,
+    FIRST_DOG,
     FIRST_PREY,
     PAIRS,
     STRENGTH_BY_CATS_AWAKE,
@@ -23,10 +24,8 @@ from .components import (
     Kind,
     Law,
     Token,
-    is_cat,
     is_chief,
     is_dog,
-    is_prey,
     owner,
     strength,
 )
@@ -110,10 +109,23 @@ def dogs_beside_chief(grid: Sequence[Face], seat: int, out: frozenset[Cell] = NO
 # -- the dogs and just after ------------------------------------------------------------------------------------------
 
 
-def struck_by_dogs(grid: Sequence[Face], laws: tuple[Law, Law]) -> tuple[Cell, ...]:
+def sorted_out(grid: Sequence[Face]) -> tuple[dict[Cell, Kind], dict[Cell, Kind], dict[Cell, Face]]:
+    """What lies face up: cats, prey, and dogs as they are turned."""
+    cats, prey, dogs = {}, {}, {}
+    for cell, face in enumerate(grid):
+        if face >= 4 * FIRST_DOG:
+            dogs[cell] = face
+        elif face >= 4 * FIRST_PREY:
+            prey[cell] = face // 4
+        elif face != DOWN:
+            cats[cell] = face // 4
+    return cats, prey, dogs
+
+
+def struck_by_dogs(cats: dict[Cell, Kind], dogs: dict[Cell, Face], laws: tuple[Law, Law]) -> tuple[Cell, ...]:
     """The cats in the way of an arrow [CLANS 4.2], but for the Phantoms' chief [CLANS 5.6]."""
-    attacked = {to for cell, face in enumerate(grid) if is_dog(face // 4) for to in bites(face, cell)}
-    return tuple(cell for cell in sorted(attacked) if is_cat(kind := grid[cell] // 4) and not _fearless(kind, laws))
+    attacked = {to for cell, face in dogs.items() for to in bites(face, cell)}
+    return tuple([cell for cell in sorted(attacked & cats.keys()) if not _fearless(cats[cell], laws)])
 
 
 def _fearless(kind: Kind, laws: tuple[Law, Law]) -> bool:
@@ -143,21 +155,19 @@ def hunting_grounds(cell: Cell, kind: Kind, laws: tuple[Law, Law]) -> tuple[Cell
 
 
 def hunt(
-    grid: Sequence[Face], cats: dict[Cell, Kind], power: dict[Cell, int], laws: tuple[Law, Law]
+    prey: dict[Cell, Kind], cats: dict[Cell, Kind], power: dict[Cell, int], laws: tuple[Law, Law]
 ) -> tuple[Hunt, ...]:
     """For each prey the greater sum takes it, a tie takes nothing [CLANS 4.3]."""
-    packs: dict[Cell, tuple[list[Cell], list[Cell]]] = {
-        cell: ([], []) for cell, face in enumerate(grid) if is_prey(face // 4)
-    }
+    packs: dict[Cell, tuple[list[Cell], list[Cell]]] = {cell: ([], []) for cell in prey}
     for cell, kind in cats.items():
         for ground in hunting_grounds(cell, kind, laws):
             if ground in packs:
                 packs[ground][owner(kind)].append(cell)
     hunts = []
     for cell, (ours, theirs) in packs.items():
-        one, other = sum(power[c] for c in ours), sum(power[c] for c in theirs)
+        one, other = sum([power[c] for c in ours]), sum([power[c] for c in theirs])
         taker = None if one == other else int(other > one)
-        hunts.append(Hunt(cell, TOKENS[grid[cell] // 4], (one, other), (tuple(ours), tuple(theirs)), taker))
+        hunts.append(Hunt(cell, TOKENS[prey[cell]], (one, other), (tuple(ours), tuple(theirs)), taker))
     return tuple(hunts)
 
 
@@ -196,26 +206,26 @@ def count(
 
     Cats in ``out`` lie face down already and take no part. ``given`` are points from before the game [CLANS 7.6].
     """
-    struck = tuple(cell for cell in struck_by_dogs(grid, laws) if cell not in out)
-    cats = {
-        cell: kind
-        for cell, face in enumerate(grid)
-        if is_cat(kind := face // 4) and cell not in struck and cell not in out
-    }
-    power, chaos = powers_of(grid, cats)
+    shown, prey, dogs = sorted_out(grid)
+    struck = tuple([cell for cell in struck_by_dogs(shown, dogs, laws) if cell not in out])
+    cats = {cell: kind for cell, kind in shown.items() if cell not in struck and cell not in out}
+    power, chaos = powers_of(shown, cats)
     hushed = hushed_by_chief(cats, power, laws)
     cats = {cell: kind for cell, kind in cats.items() if cell not in hushed}
-    hunts = hunt(grid, cats, power, laws)
+    hunts = hunt(prey, cats, power, laws)
     gifts = completed_pairs(hunts, cats, laws)
     lines = tuple(
-        line
-        for seat in (0, 1)
-        for line in (*score(seat, hunts, gifts, cats, laws[seat], part), *handicap(seat, given[seat], part))
+        [
+            line
+            for seat in (0, 1)
+            for line in (*score(seat, hunts, gifts, cats, laws[seat], part), *handicap(seat, given[seat], part))
+        ]
     )
     takers = [one.taker for one in hunts] + [gift.taker for gift in gifts]
+    after = tokens(grid)
     return Ending(
-        before=tokens(grid if came_from < 0 else swapped(grid, came_from, MIDDLE)),
-        grid=tokens(grid),
+        before=after if came_from < 0 else tokens(swapped(grid, came_from, MIDDLE)),
+        grid=after,
         moved=() if came_from < 0 else (came_from, MIDDLE),
         struck=struck,
         strength=chaos,
@@ -228,15 +238,18 @@ def count(
     )
 
 
-def powers_of(grid: Sequence[Face], cats: dict[Cell, Kind]) -> tuple[dict[Cell, int], tuple[int | None, int | None]]:
-    """The strength of every cat awake; the Chaoticats' is set by how many of them are [CLANS 5.3]."""
+def powers_of(shown: dict[Cell, Kind], cats: dict[Cell, Kind]) -> tuple[dict[Cell, int], tuple[int | None, int | None]]:
+    """The strength of every cat awake; the Chaoticats', where any is ``shown``, is set by how many of them are
+    [CLANS 5.3]."""
     chaos: list[int | None] = [None, None]
-    shown = {face // 4 for face in grid}
     for seat in (0, 1):
-        if not shown.isdisjoint(CHAOTIC[seat]):
-            awake = sum(owner(kind) == seat for kind in cats.values())
-            chaos[seat] = STRENGTH_BY_CATS_AWAKE.get(awake, 0)
+        if not CHAOTIC[seat].isdisjoint(shown.values()):
+            chaos[seat] = STRENGTH_BY_CATS_AWAKE.get(_of_seat(cats, seat), 0)
     return {cell: strength(kind) or chaos[owner(kind)] or 0 for cell, kind in cats.items()}, (chaos[0], chaos[1])
+
+
+def _of_seat(cats: dict[Cell, Kind], seat: int) -> int:
+    return len([kind for kind in cats.values() if owner(kind) == seat])
 
 
 def score(
@@ -267,8 +280,7 @@ def score(
             lines.append(Line(seat, "CLANS 4.5", key, more, part=part))
     if law.points_per_prey and taken:
         lines.append(Line(seat, "CLANS 5.1", "gourmets", law.points_per_prey * len(taken), args(prey=len(taken)), part))
-    awake = sum(owner(kind) == seat for kind in cats.values())
-    if law.points_per_cat and awake:
+    if law.points_per_cat and (awake := _of_seat(cats, seat)):
         lines.append(Line(seat, "CLANS 5.5", "meowfia", law.points_per_cat * awake, args(cats=awake), part))
     return lines
 
@@ -283,7 +295,7 @@ def _value(prey: Token) -> int:
 
 
 def _points(lines: tuple[Line, ...], seat: int) -> int:
-    return sum(line.points for line in lines if line.side == seat)
+    return sum([line.points for line in lines if line.side == seat])
 
 
 def tokens(grid: Sequence[Face]) -> tuple[Token | None, ...]:
@@ -292,5 +304,5 @@ def tokens(grid: Sequence[Face]) -> tuple[Token | None, ...]:
 
 def outcome_of(endings: Sequence[Ending]) -> Outcome:
     """More points win, then more prey, then shared [CLANS 4.6]; over both games of a match [CLANS 7.3]."""
-    marks = [(sum(e.points[seat] for e in endings), sum(e.prey[seat] for e in endings)) for seat in (0, 1)]
-    return Outcome(places(marks), tuple(line for ending in endings for line in ending.lines))
+    marks = [(sum([e.points[seat] for e in endings]), sum([e.prey[seat] for e in endings])) for seat in (0, 1)]
+    return Outcome(places(marks), tuple([line for ending in endings for line in ending.lines]))

@@ -196,20 +196,11 @@ class Sqlite:
     async def save(self, change: Change) -> None:
         def work(db: sqlite3.Connection) -> None:
             table = change.table
-            done = db.execute(
-                f"UPDATE tables SET {', '.join(f'{mark} = ?' for mark in SOUGHT_BY)}, version = version + 1,"
-                f" stamp = {NEXT_STAMP}, changed = ?, data = ?,"
-                " header = coalesce(?, header), snapshot = coalesce(?, snapshot) WHERE id = ? AND version = ?",
-                (
-                    *marks(table),
-                    change.at,
-                    table_text(table),
-                    change.header,
-                    change.snapshot,
-                    table.id,
-                    change.version,
-                ),
-            )
+            texts = (change.at, table_text(table), change.header, change.snapshot, table.id, change.version)
+            if change.same_marks:  # SQLite would write every index of a column that is named, though it stays the same
+                done = db.execute(SAVE, texts)
+            else:
+                done = db.execute(SAVE_MARKED, (*marks(table), *texts))
             if done.rowcount != 1:
                 raise Stale("the table was changed in the meantime")
             if change.lines:
@@ -508,6 +499,11 @@ HAND_OVER = """
 #: Stamps go on from the last one, be its table deleted since (``_keep_stamp``).
 LAST_STAMP = "max((SELECT coalesce(max(stamp), 0) FROM tables), (SELECT stamp FROM deleted))"
 NEXT_STAMP = f"({LAST_STAMP} + 1)"
+SAVE = (
+    f"UPDATE tables SET version = version + 1, stamp = {NEXT_STAMP}, changed = ?, data = ?,"
+    " header = coalesce(?, header), snapshot = coalesce(?, snapshot) WHERE id = ? AND version = ?"
+)
+SAVE_MARKED = SAVE.replace("SET", f"SET {', '.join(f'{mark} = ?' for mark in SOUGHT_BY)},")
 NEXT_ENTRY = "(SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?)"
 
 

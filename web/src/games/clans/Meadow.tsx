@@ -61,8 +61,9 @@ export function Meadow(props: Props) {
   useTileSounds(beat ?? (shown.changed.size > 0 ? beats.at(-1) : null) ?? null);
 
   const tried = triedOn(grid, view, move);
-  const { hopes, hope } = useHopes({ view, move, grid, tried, aim: over ?? look, counts: props.beside === undefined });
-  const told = hope && hopeWords(hope, names, t);
+  const aim = over ?? look;
+  const { hopes, weighed } = useHopes({ view, move, grid, tried, aim, counts: props.beside === undefined });
+  const told = weighed && hopeWords(weighed.hope, names, t);
   const { arrows, mark } = marksOf({ view, move, grid: tried, look, dogs }, shown);
   const nameOf = (cell: number) => {
     const after = hopes.get(cell);
@@ -101,7 +102,7 @@ export function Meadow(props: Props) {
       names,
       now: position.standing,
       counted: settings.standing,
-      hope,
+      weighed,
       yours: sight.menu === null ? null : sight.seat,
       onCount: showStanding,
     },

@@ -5,7 +5,7 @@ import { Dialog, Face, Icon } from "../../design";
 import { useText } from "../../i18n";
 import type { Outcome } from "../../wire/types";
 import { ClanCard, Powers } from "./ClanCard";
-import { type Hope, linesOf, Points, PreyChips, pointsOf, Standing } from "./Standing";
+import { linesOf, Points, PreyChips, pointsOf, Standing, type Weighed } from "./Standing";
 import type { Side } from "./tiles";
 import type { ClansView } from "./wire";
 import { clanName, givenText, shownName } from "./words";
@@ -14,17 +14,17 @@ export type SideProps = {
   readonly view: ClansView;
   readonly names: readonly SeatName[];
   readonly side: Side;
-  /** The score if the game ended now. */
+  /** The score if the game ended now, where it is wanted all the time. */
   readonly now: Outcome | null;
-  /** It is wanted all the time, not only for a swap that one weighs. */
   readonly counted: boolean;
-  readonly hope: Hope | null;
+  /** A swap that one points at. */
+  readonly weighed: Weighed | null;
   /** The seat of this screen that is asked. */
   readonly yours: number | null;
   readonly onCount: () => void;
 };
 
-export function SideCard({ view, names, side, now, counted, hope, yours, onCount }: SideProps) {
+export function SideCard({ view, names, side, now, counted, weighed, yours, onCount }: SideProps) {
   const { t } = useText();
   const lines = now && linesOf(now, side, view.past.length);
   return (
@@ -37,10 +37,10 @@ export function SideCard({ view, names, side, now, counted, hope, yours, onCount
       turn={view.turn !== side ? null : yours === side ? "yours" : "theirs"}
     >
       {view.given[side] > 0 && <p className="note">{givenText(view, side, t)}</p>}
-      {lines && counted ? <Standing lines={lines} hope={hope?.[side] ?? null} /> : null}
+      {lines && counted ? <Standing lines={lines} hope={weighed?.hope[side] ?? null} /> : null}
       <div className="clans-weighed">
         <CountSwitch on={counted} onSwitch={onCount} />
-        {lines && hope && !counted ? <Points now={pointsOf(lines)} hope={hope[side]} /> : null}
+        {weighed && !counted ? <Points now={weighed.now[side]} hope={weighed.hope[side]} /> : null}
       </div>
     </ClanCard>
   );
@@ -57,11 +57,12 @@ function CountSwitch({ on, onSwitch }: { readonly on: boolean; readonly onSwitch
 }
 
 /** A side on a phone: a line above or below the board, its clan behind a tap. */
-export function SeatRow({ view, names, side, now, counted, hope, yours, onCount }: SideProps) {
+export function SeatRow({ view, names, side, now, counted, weighed, yours, onCount }: SideProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const clan = view.clans[side];
   const lines = now && linesOf(now, side, view.past.length);
+  const points = lines && counted ? pointsOf(lines) : weighed?.now[side];
   return (
     <div className={view.turn === side && yours === side ? "clans-seat turn" : "clans-seat"}>
       <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
@@ -79,10 +80,10 @@ export function SeatRow({ view, names, side, now, counted, hope, yours, onCount 
             <span className="note">{t(view.turn === side ? "clans-to-move" : "clans-about-clan")}</span>
           )}
         </span>
-        {lines && (counted || hope) && (
+        {points !== undefined && (
           <span>
             <span className="spoken">{t("clans-if-now")} </span>
-            <Points now={pointsOf(lines)} hope={hope?.[side] ?? null} />
+            <Points now={points} hope={weighed?.hope[side] ?? null} />
           </span>
         )}
       </button>

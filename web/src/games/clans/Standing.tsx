@@ -34,6 +34,8 @@ export function PreyChips({ lines, size = 24 }: { readonly lines: readonly Line[
 
 /** Points of both sides after the swap that one points at. */
 export type Hope = readonly [number, number];
+/** And those before it. */
+export type Weighed = { readonly now: Hope; readonly hope: Hope };
 
 /** "If it ended then: you have 12, Mourek has 8" */
 export function hopeWords([points0, points1]: Hope, names: readonly SeatName[], t: Text): string {

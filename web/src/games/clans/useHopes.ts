@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { forecast } from "./forecast";
 import { swapped } from "./geometry";
-import type { Hope } from "./Standing";
+import type { Hope, Weighed } from "./Standing";
 import type { Grid } from "./tiles";
 import type { Move } from "./useMove";
 import type { ClansView } from "./wire";
 
 const NONE: ReadonlyMap<number, Hope> = new Map();
 
-/** What every swap within reach would make of both sides' points if the game ended then; and what is weighed now. */
+/** What every swap within reach would make of both sides' points if the game ended then; and the one weighed now. */
 export function useHopes({
   view,
   move,
@@ -26,14 +26,15 @@ export function useHopes({
   readonly aim: number | null;
   /** What a swap would bring is told; of a puzzle that is the question. */
   readonly counts: boolean;
-}): { readonly hopes: ReadonlyMap<number, Hope>; readonly hope: Hope | null } {
+}): { readonly hopes: ReadonlyMap<number, Hope>; readonly weighed: Weighed | null } {
   const { hand, picking, targets } = move;
   const hopes = useMemo(() => {
     if (hand === null || picking || !counts) return NONE;
     return new Map([...targets].map((cell) => [cell, hopeOf(view, swapped(grid, hand, cell))]));
   }, [view, grid, hand, picking, targets, counts]);
   const onBoard = tried === grid || !counts ? null : hopeOf(view, tried);
-  return { hopes, hope: onBoard ?? (aim === null ? null : (hopes.get(aim) ?? null)) };
+  const hope = onBoard ?? (aim === null ? null : (hopes.get(aim) ?? null));
+  return { hopes, weighed: hope && { now: hopeOf(view, grid), hope } };
 }
 
 function hopeOf(view: ClansView, grid: Grid): Hope {

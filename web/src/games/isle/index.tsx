@@ -49,6 +49,7 @@ export const game = gameModule<IsleView, IsleAction>({
   Moment,
   ticks,
   nudge,
+  counts: true,
   hides: (views) => views.some(({ own }) => own !== null),
   where,
   advice,
