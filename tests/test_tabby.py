@@ -104,6 +104,68 @@ def test_the_client_is_made_of_web_and_of_shared_texts():
     assert not [name for name in names if "node_modules" in name or "/_web/" in name or name.endswith(".py")]
 
 
+# ---------------------------------------------------------------- a site of files alone
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client of few files, and a pack of no house."""
+    built = tmp_path / "_web"
+    for name in ("assets", "icons", "pack"):
+        (built / name).mkdir(parents=True)
+    for name in KEPT:
+        (built / name).write_text("")
+    (built / "pack" / "list").write_text('{"wire": "", "files": []}')
+    (built / "index.html").write_text('<title>a</title><script src="/assets/a.js"></script>')
+    (built / "app.webmanifest").write_text('{"id": "/"}')
+    (built / "worker.js").write_text("const ALONE = false;")
+    (built / "assets" / "a.js").write_text("")
+    (built / "postcards.js").write_text("")
+    monkeypatch.setattr(tabby, "BUILT", built)
+    return built
+
+
+def files_in(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+KEPT = ("print.js", "mark.svg", "icons/icon-192.png")  #: with the first page
+ALWAYS = {"index.html", "app.webmanifest", "worker.js", *KEPT, "pack/list", tabby.SITE}
+
+
+def without_part(files: set[str]) -> set[str]:
+    """Without the one that the first page is packed in."""
+    (part,) = [name for name in files if name.endswith(".part")]
+    return files - {part}
+
+
+def test_a_site_that_is_written_again_has_nothing_of_the_old_one(built: Path, tmp_path: Path):
+    site = tmp_path / "some" / "site"
+    tabby.write_site(site)
+    assert without_part(files_in(site)) == {*ALWAYS, "assets/a.js"}
+    assert 'src="./assets/a.js"' in (site / "index.html").read_text()
+    assert (site / "worker.js").read_text() == "const ALONE = true;"
+    (built / "assets" / "a.js").rename(built / "assets" / "b.js")
+    (built / "index.html").write_text("<title>b</title>")
+    tabby.write_site(site)
+    assert without_part(files_in(site)) == {*ALWAYS, "assets/b.js"}
+
+
+@pytest.mark.parametrize("was_written", [False, True])
+def test_a_folder_that_holds_anything_else_is_left_alone(built: Path, tmp_path: Path, was_written: bool):
+    site = tmp_path / "site"
+    site.mkdir()
+    if was_written:
+        tabby.write_site(site)
+    (site / "diary.txt").write_text("mine")
+    before = {name: (site / name).read_bytes() for name in files_in(site)}
+    (built / "assets" / "a.js").rename(built / "assets" / "b.js")
+    with pytest.raises(tabby.Trouble, match=r"diary\.txt") as trouble:
+        tabby.write_site(site)
+    assert "\n" not in str(trouble.value)
+    assert {name: (site / name).read_bytes() for name in files_in(site)} == before
+
+
 # ---------------------------------------------------------------- node
 
 

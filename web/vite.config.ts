@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { wire } from "./pack/wire.mjs";
 
 const server = process.env.TABBY_SERVER ?? "127.0.0.1:8642";
 
@@ -58,9 +59,6 @@ const postcards: Plugin = {
   },
 };
 
-/** Fonts for letters that no text of ours has. */
-const isForFew = /-(greek|vietnamese)-/;
-
 /** `worker.js` with what the shell is made of: the first page, what it loads at once, and the words of the shell. */
 const worker: Plugin = {
   name: "worker",
@@ -74,13 +72,10 @@ const worker: Plugin = {
     const styles = Object.keys(bundle).filter((name) => /index-.*\.css$/.test(name));
     const built = [...new Set([...scripts, ...styles])];
     const shell = ["", "print.js", "mark.svg", "app.webmanifest", "icons/icon-192.png", ...built.sort()];
-    const parts = Object.keys(bundle).filter((name) => /^assets\//.test(name) && !isForFew.test(name));
-    const whole = parts.filter((name) => !shell.includes(name)).sort();
     const release = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
     const source = readFileSync(fileURLToPath(new URL("worker.js", import.meta.url)), "utf-8")
       .replace("__RELEASE__", release)
-      .replace('["__SHELL__"]', JSON.stringify(shell))
-      .replace('["__WHOLE__"]', JSON.stringify(whole));
+      .replace('["__SHELL__"]', JSON.stringify(shell));
     this.emitFile({ type: "asset", fileName: "worker.js", source });
   },
 };
@@ -92,12 +87,6 @@ const underRoot: Plugin = {
   enforce: "post",
   transformIndexHtml: { order: "post", handler: (page) => page.replaceAll(/(src|href)="\.\//g, '$1="/') },
 };
-
-/** The words that client and house speak to each other, as a number: a pack of another number is not spoken to. */
-const wire = createHash("sha256")
-  .update(readFileSync(here("src/wire/types.ts")))
-  .digest("hex")
-  .slice(0, 12);
 
 export default defineConfig({
   define: { "import.meta.env.WIRE": JSON.stringify(wire) },

@@ -1,86 +1,133 @@
 // The service worker: the shell without a network, and calls. SHELL and RELEASE are written in when the client is built
 // (vite.config.ts). A page comes from the network whenever there is one, so that a new release is taken at once and
-// never mixed with an old one; what lies under /assets/ has a hash in its name and may come from here. Of the API only
-// what is known of the games is kept, for pages that work without a network (puzzles); the rest of it, sockets and links
-// in notices are none of its business.
+// never mixed with an old one; what lies under /assets/ has a hash in its name and may come from here. Only where the
+// house on this device is asked, or nothing else can be, a page is the one that came with it, however old, and so is what
+// is known of the games. Of the API only that is kept, for pages that work without a network (puzzles); the rest of it,
+// sockets and links in notices are none of its business.
 const RELEASE = "__RELEASE__";
+const ALONE = false; // true in a folder of files (./tabby web): there only the house on this device is asked
 const SHELL = ["__SHELL__"];
-const WHOLE = ["__WHOLE__"]; // all parts of the client, for whoever keeps the house on the device
-const CACHE = `tabbytop ${RELEASE}`;
 const GAMES = /^(api\/games(\/|$)|pack\/games)/; // as a server says it, or a folder of files
-const PACK = "tabbytop-pack"; // the house without a server: fetched and removed by pages (src/home)
+const PACK = "tabbytop-pack"; // the house without a server, and all of the client: fetched and removed by pages (src/home)
 const ROOT = new URL("./", location).pathname;
+const PLACE = ROOT === "/" ? "" : ` ${ROOT}`; // other folders at this address have releases of their own
+const CACHE = `tabbytop ${RELEASE}${PLACE}`;
+const AT_HOME = /^(t|replay)\/home-/; // a table of the house on this device
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell());
 });
 
-/** The shell; all parts of it, where the house is kept and must open without a network. */
 async function keepShell() {
   const cache = await caches.open(CACHE);
-  const wanted = (await caches.has(PACK)) ? [...SHELL, ...WHOLE] : SHELL;
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = wanted.map((path) => ROOT + path).filter((path) => !here.has(path));
-  await Promise.all(missing.map((path) => cache.add(path))); // one that fails leaves the others here for the next try
+  const missing = SHELL.map((path) => ROOT + path).filter((path) => !here.has(path));
+  // As the server has them now, whatever the browser remembers. One that fails leaves the others here for the next try.
+  await Promise.all(missing.map((path) => cache.add(new Request(path, { cache: "no-cache" }))));
+  await checkPage(cache);
+  if (await isOfBefore()) self.skipWaiting(); // takes nothing away, and opens what will take its place
 }
 
-// A page that opens the house asks to be served from here, and for all parts of the client.
+/** While a server changes its release, the page may be of another one than the worker. */
+async function checkPage(cache) {
+  const [entry] = /assets\/index-[\w-]+\.js/.exec(await (await cache.match(ROOT)).text()) ?? [];
+  if (SHELL.includes(entry)) return;
+  await cache.delete(ROOT);
+  throw new Error("the page is of another release");
+}
+
+/** The house that is in use on this device. */
+async function inUse() {
+  return (await caches.match(`${ROOT}pack/files/list`, { cacheName: PACK }))?.json();
+}
+
+/** What has no hash in its name, as it came with that house. */
+async function itsPage(path = "") {
+  const house = await inUse();
+  return house && caches.match(`${ROOT}pack/files/${house.version}/page/${path}`, { cacheName: PACK });
+}
+
+/** Is it of a time when the client did not come with it? Then all of that lies in the cache of its release. */
+async function isOfBefore() {
+  const house = await inUse();
+  return house !== undefined && !house.files.some(({ name }) => name === "page.bin");
+}
+
+/** Nothing of other releases of this place stays. */
+async function tidy() {
+  if (await isOfBefore()) return;
+  const old = (name) => /^tabbytop [^ ]+(.*)$/.exec(name)?.[1] === PLACE && name !== CACHE;
+  await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
+}
+
+// A page that opens the house asks to be served from here, and says when another one is in use.
 self.addEventListener("message", (event) => {
   if (event.data === "claim") event.waitUntil(self.clients.claim());
-  if (event.data === "keep all") {
-    const [port] = event.ports;
-    const tell = (what) => port.postMessage(what);
-    event.waitUntil(
-      keepShell().then(
-        () => tell("kept"),
-        (error) => tell(String(error)),
-      ),
-    );
-  }
+  if (event.data === "tidy") event.waitUntil(tidy());
 });
 
-self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("tabbytop ") && name !== CACHE;
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
-});
+self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   const path = pathname.slice(ROOT.length);
-  if (GAMES.test(path)) event.respondWith(fresh(request));
+  if (GAMES.test(path)) event.respondWith(said(request, path));
   if (/^(api|ws|calls)\//.test(path)) return;
   if (path.startsWith("pack/files/")) event.respondWith(packed(request));
-  else if (request.mode === "navigate") event.respondWith(page(request));
+  else if (request.mode === "navigate") event.respondWith(page(request, path));
   else if (path.startsWith("assets/")) event.respondWith(asset(request));
-  else if (SHELL.includes(path)) event.respondWith(fetch(request).catch(() => kept(path)));
+  else if (SHELL.includes(path)) event.respondWith(answered(request, path));
 });
 
-/** From the network, else the page of this release, whose parts lie here too. */
-async function page(request) {
-  return fetch(request).catch(() => kept(""));
+/** From the network, else the one that came with the house here; where that house is asked, that one at once. */
+async function page(request, path) {
+  const isOfHome = ALONE ? path === "" || path === "index.html" : AT_HOME.test(path);
+  return (isOfHome && (await itsPage())) || answered(request, "");
+}
+
+/** From the network; what is kept here where nobody answers, or only a proxy does for a server that is gone. */
+async function answered(request, path) {
+  const answer = await fetch(request).catch(() => null);
+  if (answer && !isOfGateway(answer)) return answer;
+  return (await kept(path)) ?? answer ?? Response.error();
+}
+
+/** As `wire/transport.ts` has it: a house that is in trouble says so itself, in JSON. */
+function isOfGateway({ status, headers }) {
+  return status >= 502 && status <= 504 && !headers.get("content-type")?.startsWith("application/json");
 }
 
 async function asset(request) {
-  const cache = await caches.open(CACHE);
-  const known = await cache.match(request);
+  const known = await caches.match(request);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }
 
-/** From the network, else as it was when it came last. */
-async function fresh(request) {
+/** From the network, else as it was when it came last; where only the house here is asked, as it came with that. */
+async function said(request, path) {
+  const its = ALONE && (await itsPage(path));
+  if (its) return its;
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(request, answer.clone());
+    else if (isOfGateway(answer)) throw new Error(`${answer.status}`);
     return answer;
   } catch {
-    return (await cache.match(request)) ?? Response.error();
+    const before = await cache.match(request);
+    return before ? marked(before) : Response.error();
   }
+}
+
+/** So that a page knows that nobody has answered it (`wire/transport.ts`). */
+function marked(before) {
+  const headers = new Headers(before.headers);
+  headers.set("x-said-before", "yes");
+  return new Response(before.body, { headers });
 }
 
 // What a page was made of that came before the worker did.
@@ -90,17 +137,18 @@ self.addEventListener("message", (event) => {
 });
 
 async function keep(cache, path) {
-  if (await cache.match(path)) return;
+  if (await caches.match(path)) return;
   await cache.add(path).catch(() => {}); // out of reach, or not there any more: it is asked for again
 }
 
+/** Where no page came with a house, that of the oldest release: of two it is the one that is here whole. */
 async function kept(path) {
-  return (await (await caches.open(CACHE)).match(ROOT + path)) ?? Response.error();
+  return (await itsPage(path)) ?? caches.match(ROOT + path);
 }
 
 /** A page has put it there, or it is nowhere. */
 async function packed(request) {
-  return (await (await caches.open(PACK)).match(request)) ?? new Response("not kept here", { status: 404 });
+  return (await caches.match(request, { cacheName: PACK })) ?? new Response("not kept here", { status: 404 });
 }
 
 // -- calls ------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The house kept on a device: a site of files alone, a browser that keeps it, and a hand inside its page."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from tabbytop.core import Moved, Record
 from tabbytop.games import all_games
+from tests.test_tabby import tabby
 
 from .hand import Json
 from .house import BUILT
@@ -184,3 +186,29 @@ class Device:
             assert isinstance(entry, Moved)
             assert (entry.seat, entry.id) == (0, f"0:{move['id']}")
         return list(records.values())
+
+
+NEWER = "newer"
+
+
+def release_anew(web: Path) -> None:
+    """Another release takes the client's place: all parts have other names, and house and pages speak other words."""
+    parts = {path.name: f"{path.stem}-{NEWER}{path.suffix}" for path in (web / "assets").iterdir()}
+    pack = json.loads((web / "pack" / "list").read_text(encoding="utf-8"))
+    words = {**parts, pack["wire"]: NEWER}
+    known = re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))))
+    for path in [*web.glob("*.html"), *web.glob("worker.js"), *web.glob("pack/list"), *web.glob("assets/*")]:
+        if path.suffix != ".woff2":
+            text = known.sub(lambda found: words[found[0]], path.read_text(encoding="utf-8"))
+            path.write_text(text.replace('RELEASE = "', f'RELEASE = "{NEWER}'), encoding="utf-8")
+        if path.parent.name == "assets":
+            path.rename(path.with_name(parts[path.name]))
+    tabby.packed("packing it anew", "client", web, web / "pack", tabby.SECURE)
+    listed = web / "pack" / "list"
+    listed.write_text(json.dumps({**json.loads(listed.read_text()), "version": f"{NEWER}-pack"}), encoding="utf-8")
+
+
+def is_newer(page: Page) -> bool:
+    """Is it a page of that release?"""
+    script = page.locator("head script[type=module]").get_attribute("src")
+    return script is not None and NEWER in script

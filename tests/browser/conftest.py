@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import httpx
 import pytest
 import zxingcpp
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from .hand import Json, at_random, hand_at
 from .house import BUILT, House
@@ -64,6 +64,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser of its own, for whoever is not a guest of the house: it may keep one itself."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
 
 
 @pytest.fixture(scope="package")

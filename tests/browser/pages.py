@@ -276,6 +276,12 @@ class Home:
         self.play.click()
         return Start(self.page)
 
+    def begin_at_home(self) -> "Start":
+        """On this device, though the server answers."""
+        start = self.begin()
+        start.dialog.get_by_test_id("start-here").get_by_role("switch").check()
+        return start
+
     def speak(self, language: str) -> None:
         group = self.page.locator(".languages")
         if group.is_visible():

@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.test_tabby import tabby
 
-from .at_home import ASIDE, FULL, HAND, MOVE, NO_NETWORK, PACK, Device, crash, files_served, keep
+from .at_home import ASIDE, FULL, HAND, LONG, MOVE, NO_NETWORK, PACK, Device, crash, files_served, keep
 from .conftest import PATIENCE
-from .pages import Guest, Home, Table
+from .pages import Guest, Home, Lobby, Table
 
 KILLED, CHAPTERS = 100, 4  #: times, and in how many parts: several workers share them
 A_PART = re.compile(r"\.part$")
@@ -123,6 +123,26 @@ def test_games_that_the_browser_has_cleared_away_are_told_of_once(device: Device
     table.page.close()
 
 
+def test_games_that_are_cleared_away_beneath_an_open_table_are_told_of_at_once(device: Device) -> None:
+    table = device.begin()
+    page = table.page
+    place = table.cell(table.lit_cells("turn")[0])
+    origin = page.evaluate("location.origin")
+    page.context.new_cdp_session(page).send(
+        "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"}
+    )
+    place.dispatch_event("click")  # a move that nobody keeps, where the board still stands
+    gone = page.get_by_text("The games that you had on this device are gone")
+    expect(gone).to_be_visible()
+    expect(page.get_by_text("Looking for the connection")).to_have_count(0)  # none is lost
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(gone).to_be_visible()
+    page.goto(device.address)
+    Home(page).begin().against_bot("Easy").start()
+    expect(gone).to_have_count(0)
+    page.close()
+
+
 def test_a_browser_that_keeps_no_games_says_so(device: Device) -> None:
     """As some do in a private window: here what is kept is of a kind that this edition cannot open."""
     page = device.open(f"{device.address}mark.svg")
@@ -147,9 +167,71 @@ def test_a_house_that_speaks_in_other_words_is_not_spoken_to(device: Device) -> 
     device.list_says(table.page, wire="other")
     table.page.goto(there)
     expect(table.page.get_by_text("of another edition than this page")).to_be_visible()
+    device.context.set_offline(True)
+    table.page.get_by_role("button", name="Fetch it").click()
+    expect(table.page.get_by_text("it could not be fetched. Try again when there is a network")).to_be_visible()
+    device.context.set_offline(False)
     table.page.get_by_role("button", name="Fetch it").click()
     Table(table.page).wait_until_shown(tokens)
     table.page.close()
+
+
+def is_told_over_its_menu(page: Page) -> None:
+    expect(page.get_by_text("Your games on this device were taken over by another tab")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_another_tab_takes_the_table_over_and_gives_it_back(device: Device) -> None:
+    first = device.begin()
+    tokens = first.tokens()
+    first.page.get_by_role("button", name="Menu").click()
+    second = Table(device.open(first.page.url))
+    second.page.get_by_role("button", name="Play here instead").click()
+    second.wait_until_shown(tokens)
+    is_told_over_its_menu(first.page)
+    assert second.is_my_turn()
+    second.take_turn()
+    assert second.is_my_turn()
+    expect(first.page.get_by_text("Looking for the connection")).to_have_count(0)  # one reason is enough
+    second.page.get_by_role("button", name="Menu").click()
+    first.page.get_by_role("button", name="Play here instead").click()
+    assert first.is_my_turn()
+    is_told_over_its_menu(second.page)
+    first.page.close()
+    second.page.close()
+
+
+def test_who_begins_a_game_in_another_tab_is_told_in_the_dialog_and_takes_over_there(device: Device) -> None:
+    first = device.begin()
+    page = device.open()
+    dialog = Home(page).begin().dialog
+    begin = dialog.get_by_test_id("start-bot")
+    begin.click()
+    why = dialog.get_by_text("Your games on this device are open in another tab")
+    expect(why).to_be_visible()
+    expect(dialog.get_by_text("could not be set")).to_have_count(0)  # one reason is enough
+    dialog.get_by_role("button", name="Play here instead").click()
+    expect(why).to_have_count(0)
+    begin.click()
+    assert Lobby(page).start().is_my_turn()
+    is_told_over_its_menu(first.page)
+    first.page.close()
+    page.close()
+
+
+def test_a_pad_in_another_tab_counts_when_it_has_taken_over(device: Device) -> None:
+    first = device.begin()
+    first.page.get_by_role("button", name="Menu").click()
+    pad = device.open(f"{device.address}?/pad/clans")
+    pad.get_by_role("button", name="An example").click()
+    figures = pad.get_by_role("region", name="The count").locator(".clans-tally .figure")
+    expect(pad.get_by_text("they are not open on this page")).to_be_visible()
+    expect(figures).to_have_count(0)
+    pad.get_by_role("button", name="Play here instead").click()
+    expect(figures).to_have_text(["21", "15"])
+    is_told_over_its_menu(first.page)
+    first.page.close()
+    pad.close()
 
 
 def test_a_newer_edition_waits_until_no_table_is_open(device: Device, site: Site) -> None:
@@ -184,9 +266,95 @@ def test_what_was_cleared_away_or_removed_is_told_of_and_games_stay(device: Devi
     page.get_by_test_id("keep-remove").click()
     expect(page.locator("[data-testid=keep][data-at=absent]")).to_be_visible()
     assert page.evaluate(f"caches.has('{PACK}')") is False
+    page.reload()
+    expect(page.locator("[data-testid=keep][data-at=absent]")).to_be_visible()
+    page.get_by_role("link", name="Learn", exact=True).click()
+    expect(page.get_by_role("heading", name="How the games are played")).to_be_visible()
+    expect(page.get_by_text("The house is no longer on this device")).to_have_count(0)  # who removed it knows
+    page.goto(device.address)
     keep(page)
     page.goto(there)
     Table(page).wait_until_shown(tokens)
+    page.close()
+
+
+#: Some bytes in the middle of Python itself are others now.
+SPOILT = """async pack => {
+    const house = await caches.open(pack);
+    const key = (await house.keys()).find(({ url }) => url.endsWith(".wasm"));
+    const before = await house.match(key), bytes = new Uint8Array(await before.arrayBuffer());
+    bytes.fill(255, bytes.length / 2, bytes.length / 2 + 4096);
+    await house.put(key, new Response(bytes, { headers: before.headers }));
+}"""
+
+
+def test_python_that_is_spoilt_on_the_device_is_told_of_and_fetched_again(device: Device) -> None:
+    """How far it is stands there; stopped, it goes on."""
+    table = device.begin()
+    page, there, tokens = table.page, table.page.url, table.tokens()
+    page.goto(f"{device.address}mark.svg")
+    page.evaluate(SPOILT, PACK)
+    device.guest.expects("wasm instantiation failed|CompileError")
+    page.goto(there)
+    expect(page.get_by_text("The house on this device did not start")).to_be_visible()
+    held: list[Route] = []
+
+    def some(route: Route) -> None:
+        if len(held) > 2:
+            return  # it stays away
+        held.append(route)
+        route.continue_()
+
+    device.context.route(A_PART, some)
+    page.get_by_role("button", name="Fetch it again").click()
+    strip = page.locator(".strip")
+    expect(strip.get_by_text(re.compile("[1-9].* MB are here"))).to_be_visible()
+    expect(strip.locator("progress")).to_be_visible()
+    strip.get_by_role("button", name="Stop").click()
+    expect(strip).to_contain_text("Stopped. What has come is kept")
+    device.context.unroute(A_PART)
+    strip.get_by_role("button", name="Fetch the rest").click()
+    Table(page).wait_until_shown(tokens)
+    assert table.is_my_turn()
+    page.close()
+
+
+#: What was made of the files that came.
+COMPILED = "async pack => (await (await caches.open(pack)).keys()).filter(key => key.url.includes('/compiled/')).length"
+
+
+def test_where_room_runs_out_while_it_is_made_ready_that_is_said_and_tried_again(browser: Browser, site: Site) -> None:
+    context = new_context(browser)
+    minka = Guest(context, site.address)
+    minka.expects("starts will be slow")
+    page = minka.page
+    page.goto(site.address)
+    page.get_by_test_id("keep-it").click()
+    expect(page.locator("[data-testid=keep][data-at=preparing] progress[max]")).to_be_visible()
+    used = page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")
+    quota(page, site.address, used + 1_000_000)
+    slow = page.get_by_text("It starts slowly as yet")
+    expect(slow).to_be_visible(timeout=LONG)
+    assert page.evaluate(COMPILED, PACK) == 0
+    page.reload()
+    expect(slow).to_be_visible()
+    quota(page, site.address, None)
+    page.reload()
+    expect(page.get_by_text("The house is kept on this device")).to_be_visible()
+    expect(slow).to_have_count(0, timeout=LONG)
+    assert page.evaluate(COMPILED, PACK) == 2
+    assert minka.unexpected == []
+    context.close()
+
+
+@pytest.mark.parametrize("promised", ["true", "false"])
+def test_a_browser_that_has_promised_nothing_is_said_to_forget(device: Device, promised: str) -> None:
+    page = device.context.new_page()
+    page.add_init_script(f"if (isSecureContext) StorageManager.prototype.persisted = async () => {promised}")
+    page.goto(device.address)
+    expect(page.get_by_text("The house is kept on this device")).to_be_visible()
+    warned = page.get_by_text("a private window forgets it when you close it")
+    expect(warned).to_have_count(1 if promised == "false" else 0)
     page.close()
 
 
@@ -229,7 +397,8 @@ def test_a_fetch_that_breaks_off_goes_on_where_it_was(browser: Browser, site: Si
     "lacking",
     [
         "delete globalThis.indexedDB; Object.defineProperty(globalThis, 'indexedDB', { value: undefined })",
-        "if (isSecureContext) CacheStorage.prototype.has = () => Promise.reject(new DOMException('', 'SecurityError'))",
+        """if (isSecureContext)
+            CacheStorage.prototype.match = () => Promise.reject(new DOMException("", "SecurityError"))""",
     ],
     ids=["no database", "no cache"],
 )

@@ -1,12 +1,15 @@
-"""The house kept on the device: with no server at all, in two tabs, when a tab is killed, when a browser clears up."""
+"""The house kept on the device: with no server at all, in two tabs, when a tab is killed."""
 
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tabbytop.core import Record
 from tabbytop.games import all_games
@@ -43,10 +46,13 @@ def minka(browser: Browser, house: House) -> Iterator[Guest]:
 
 def test_a_game_begun_on_the_device_goes_on_at_the_server(house: House, minka: Guest) -> None:
     page = minka.page
-    start = minka.home().begin()
-    start.dialog.get_by_test_id("start-here").get_by_role("switch").check()
+    start = minka.home().begin_at_home()
     expect(start.dialog.get_by_test_id("start-friend")).to_have_count(0)  # nobody else comes there
-    table = start.against_bot("Easy").start()
+    lobby = start.against_bot("Easy")
+    expect(page.get_by_test_id("options-chosen")).to_be_attached()
+    for others in ("Who may watch", "If somebody leaves, wait"):
+        expect(page.get_by_text(others)).to_have_count(0)  # nobody else is there
+    table = lobby.start()
     assert table.id.startswith("home-")
     assert table.is_my_turn()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)  # the coach lives at the server
@@ -55,17 +61,100 @@ def test_a_game_begun_on_the_device_goes_on_at_the_server(house: House, minka: G
     tokens = table.tokens()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Go on together").click()
-    page.get_by_test_id("go-together").click()
-    lobby = Lobby(page)
-    assert "/t/home-" not in page.url
-    expect(page.get_by_text("This game was begun at home")).to_be_visible()
-    again = lobby.start()
+    again = goes_together(minka, table).start()
     assert again.is_my_turn()
     again.wait_until_shown(tokens)
     expect(page.locator("header").get_by_text("begun at home").first).to_be_attached()
     minka.play_ahead(again.id)
-    record = minka.fetch("GET", f"/api/tables/{again.id}/record").text()
-    assert Record.read(record.splitlines(), all_games(), verify=True).is_over
+    text = minka.fetch("GET", f"/api/tables/{again.id}/record").text()
+    record = Record.read(text.splitlines(), all_games(), verify=True)
+    assert record.is_over
+    assert record.header.at_home
+    fair = minka.open(f"/replay/{again.id}?check").locator(".replay-fair")
+    expect(fair.locator(".chip.go")).to_have_count(0)  # what it says of chance proves nothing
+    expect(fair.locator("summary")).to_contain_text("begun at home")
+    expect(fair).to_contain_text("Whoever held its seed could have chosen it")
+
+
+def goes_together(minka: Guest, table: Table) -> Lobby:
+    """Said while it is on its way, and where it was before."""
+    page, here = minka.page, table.page.url
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    minka.context.route("**/api/tables/from-home", hold)
+    with page.expect_request("**/api/tables/from-home"):
+        page.get_by_test_id("go-together").click()
+    expect(page.get_by_text("The game is on its way to the server")).to_be_visible()
+    held[0].continue_()
+    page.wait_for_url(lambda address: "/t/home-" not in address)
+    minka.context.unroute("**/api/tables/from-home")
+    there = page.url
+    page.goto(here)
+    expect(page.get_by_text("This game goes on at the server")).to_be_visible()
+    page.get_by_role("link", name="Go there").click()
+    expect(page.get_by_text("This game was begun at home")).to_be_visible()
+    assert page.url == there
+    return Lobby(page)
+
+
+#: The worker of the house hears that it is to start when that is let go.
+SLOW = """{
+    const Plain = Worker;
+    const held = new Promise(letGo => { globalThis.letGo = letGo });
+    globalThis.Worker = class extends Plain {
+        async postMessage(message, ports) {
+            if (message.kind === "start") await held;
+            super.postMessage(message, ports);
+        }
+    };
+}"""
+
+
+def test_tables_on_the_device_are_said_to_come_while_the_house_there_opens(house: House, minka: Guest) -> None:
+    minka.page.goto("about:blank")  # one page has the house at a time
+    page = minka.context.new_page()
+    page.add_init_script(SLOW)
+    page.goto(house.address)
+    coming = page.get_by_text("The house on this device is opening")
+    expect(coming).to_be_visible()
+    expect(page.locator(".table-card").first).to_be_visible()  # what the server knows of does not wait
+    expect(page.locator(".table-card[href*='/home-']")).to_have_count(0)
+    page.evaluate("letGo()")
+    expect(page.locator(".table-card[href*='/home-']").first).to_be_visible()
+    expect(coming).to_have_count(0)
+    page.close()
+
+
+def test_who_taps_play_before_the_house_here_has_said_what_it_lacks_is_told_when_it_does(
+    house: House, minka: Guest
+) -> None:
+    """And when the server is there again, or gone again."""
+    minka.page.goto("about:blank")  # one page has the house at a time
+    house.stop()
+    minka.expects(NO_NETWORK)
+    page = minka.context.new_page()
+    page.add_init_script(SLOW)
+    page.goto(house.address)
+    page.get_by_test_id("play-tower").click()
+    dialog = page.get_by_role("dialog")
+    offered, why = dialog.get_by_test_id("start-bot"), dialog.get_by_text("No tower can be built here")
+    offered.click()  # it waits for the house
+    expect(why).to_have_count(0)
+    page.evaluate("letGo()")
+    expect(why).to_be_visible()
+    expect(offered).to_have_count(0)
+    expect(dialog.get_by_text("could not be set")).to_have_count(0)
+    house.start()
+    expect(offered).to_be_visible()
+    house.stop()
+    page.evaluate("dispatchEvent(new Event('focus'))")  # whoever looks again asks for their tables
+    expect(why).to_be_visible()
+    house.start()
+    expect(offered).to_be_visible()
+    page.close()
 
 
 def test_a_game_to_its_end_with_no_server_and_no_network(house: House, minka: Guest) -> None:
@@ -81,11 +170,84 @@ def test_a_game_to_its_end_with_no_server_and_no_network(house: House, minka: Gu
     minka.page.reload()  # it is there again, from what the page has kept
     expect(table.finale).to_be_visible()
     with minka.page.expect_download() as download:
-        minka.page.locator(".fairness a[download]").click()
+        minka.page.locator(".fairness").get_by_role("button", name="keep the record").click()
     lines = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
-    assert Record.read(lines, all_games(), verify=True).is_over
+    record = Record.read(lines, all_games(), verify=True)
+    assert record.is_over
+    assert record.header.at_home
     minka.context.set_offline(False)
     house.start()
+
+
+def test_where_the_server_is_gone_and_the_network_is_not_nothing_is_offered_that_needs_it(
+    house: House, minka: Guest
+) -> None:
+    """What it said of its games when it last answered is not what the house here says of them."""
+    house.stop()
+    minka.expects(NO_NETWORK)
+    page = minka.home().page
+    expect(page.get_by_test_id("play-tower")).to_have_count(0, timeout=LONG)
+    expect(page.get_by_text("The server does not answer. You play on this device.")).to_be_visible()
+    expect(page.get_by_test_id("new-event")).to_have_count(0)
+    expect(page.locator(".ticket")).to_have_count(0)
+    page.get_by_test_id("play-isle").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_test_id("start-bot")).to_be_visible()
+    expect(dialog.get_by_test_id("start-friend")).to_have_count(0)
+    house.start()
+    expect(page.locator(".ticket")).to_be_visible()  # there it is again
+    expect(page.get_by_test_id("new-event")).to_be_visible()
+
+
+@contextmanager
+def gateway(address: str) -> Iterator[None]:
+    """A proxy in the place of the server, for which it answers as nginx does."""
+
+    class Gone(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_error(502)
+
+        def log_message(self, format: str, *args: object) -> None: ...
+
+    with ThreadingHTTPServer(("127.0.0.1", int(address.rpartition(":")[2])), Gone) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        yield
+        server.shutdown()
+        thread.join()
+
+
+def test_where_a_proxy_answers_for_a_server_that_is_gone_the_house_here_does(house: House, minka: Guest) -> None:
+    table = minka.home().begin_at_home().against_bot("Easy").start()
+    house.stop()
+    minka.expects(f"502|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|{NO_NETWORK}")  # as it comes and goes
+    with gateway(house.address):
+        minka.page.goto(table.page.url)
+        assert table.is_my_turn()
+        table.take_turn()
+        page = minka.home().page
+        expect(page.get_by_test_id("play-tower")).to_have_count(0, timeout=LONG)
+        expect(page.locator(".table-card").first).to_be_visible()
+    house.start()
+
+
+#: As a page's own scripts would: what the browser's tools run is bound by no policy.
+RUNS_TEXT = """() => new Promise(done => setTimeout(() => {
+    try { done(new Function("return 7")()) } catch (error) { done(error.name) }
+}))"""
+
+
+def test_workers_may_do_what_pages_may_and_nothing_else(minka: Guest) -> None:
+    """A worker goes by what is said of its own file, which comes from the device."""
+    table = minka.home().begin_at_home().against_bot("Easy").start()
+    assert table.is_my_turn()
+    workers = [worker for worker in table.page.workers if "/assets/" in worker.url]
+    assert len(workers) >= 2
+    for worker in workers:
+        assert worker.evaluate(RUNS_TEXT) == "EvalError", worker.url
+        assert "frame-ancestors 'none'" in worker.evaluate(
+            "url => fetch(url).then(answer => answer.headers.get('Content-Security-Policy'))", worker.url
+        )
 
 
 @pytest.fixture
@@ -102,6 +264,8 @@ DEEP = {
     "/guide": "The field guide",
     "/learn/isle": "The Isle of Cats",
     "/puzzles": "One puzzle a day",
+    "/pad/kingos": "Nothing to count",
+    "/pad/tower": "Nothing to count",
     "/t/home-anything": "There is no such table",
     "/event/anything": "This needs a server",
     "/back": "This needs a server",
@@ -115,6 +279,14 @@ def offers_nothing_that_needs_a_server(page: Page) -> None:
     expect(page.locator(".ticket")).to_have_count(0)
     links = page.locator("a[href]").evaluate_all("links => links.map(link => link.getAttribute('href'))")
     assert [link for link in links if "/back" in link or "/house" in link] == []
+    leads_into_the_folder(page)
+
+
+def leads_into_the_folder(page: Page) -> None:
+    """Nothing that is followed leads to where nobody answers."""
+    folder = page.evaluate("location.pathname")
+    links = page.locator("a[href]").evaluate_all("links => links.map(link => link.getAttribute('href'))")
+    assert [link for link in links if not link.startswith(("#", "blob:", folder))] == []
 
 
 @pytest.fixture
@@ -191,7 +363,7 @@ def new_page(context: BrowserContext, address: str) -> Page:
 
 
 def test_a_folder_of_files_is_a_house(browser: Browser, site: tuple[str, "subprocess.Popen[bytes]"]) -> None:
-    """Kept, killed in the middle of a game, in two tabs, cleared away."""
+    """Kept, killed in the middle of a game, in two tabs."""
     address, server = site
     assert httpx.get(address).status_code == 200
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
@@ -206,6 +378,11 @@ def test_a_folder_of_files_is_a_house(browser: Browser, site: tuple[str, "subpro
     server.kill()
     context.set_offline(True)
     minka.expects(NO_NETWORK)
+    minka.page.goto(f"{address}?/me")
+    with minka.page.expect_download() as download:
+        minka.page.get_by_role("button", name="Everything kept of me").click()
+    assert Path(download.value.path()).stat().st_size > 0
+    leads_into_the_folder(minka.page)
     minka.page.goto(address)
     table = Home(minka.page).begin().against_bot("Easy").start()
     assert table.is_my_turn()
@@ -222,8 +399,5 @@ def test_a_folder_of_files_is_a_house(browser: Browser, site: tuple[str, "subpro
     assert Table(second).is_my_turn()
     expect(first.get_by_text("another tab")).to_be_visible()
     first.close()
-    second.evaluate("caches.delete('tabbytop-pack')")
-    second.reload()
-    expect(second.get_by_text("The house is no longer on this device")).to_be_visible()
     assert minka.unexpected == []
     context.close()

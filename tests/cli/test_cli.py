@@ -158,6 +158,17 @@ def test_replay_tells_and_verifies(tabbytop):
     assert "clans-" not in out, "a text is missing"
 
 
+def test_replay_says_that_a_game_was_begun_at_home(tabbytop, tmp_path):
+    first, *lines = KEPT.read_text("utf-8").splitlines()
+    home = tmp_path / "home.tabby"
+    home.write_text("\n".join([json.dumps({**json.loads(first), "at_home": True}), *lines]), encoding="utf-8")
+    _, out, _ = tabbytop("replay", str(home), "--verify")
+    assert "derived again" in out
+    assert "begun at home" in out
+    assert json.loads(tabbytop("replay", str(home), "--json")[1])["at_home"] is True
+    assert "begun at home" not in tabbytop("replay", str(KEPT), "--verify")[1]
+
+
 @pytest.mark.parametrize("language", ["cs_CZ", "uk_UA"])
 def test_replay_speaks_other_languages(tabbytop, monkeypatch, language):
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")

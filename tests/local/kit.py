@@ -16,12 +16,14 @@ from tabbytop.local.shelf import Drawer, Shelf
 from tabbytop.tables.botplay import AtRandom
 from tests.server import kit
 
+_shelves: dict[Path, Shelf] = {}  #: of houses that were somewhere before, as a database would be
+
 
 @asynccontextmanager
 async def home(path: Path, shelf: Shelf | None = None, **settings: Any) -> AsyncIterator["Home"]:
-    """As ``tests.server.kit.house``, on a shelf."""
+    """As ``tests.server.kit.house``, on a shelf: on the same one where it is at the same path."""
     usual: dict[str, Any] = {"games": all_games(), "web": path.parent / "web", **kit.AT_ONCE}
-    house = House(shelf or Drawer(), lambda *said: None, AtRandom(), **{**usual, **settings})
+    house = House(shelf or _shelves.setdefault(path, Drawer()), lambda *said: None, AtRandom(), **{**usual, **settings})
     await house.start()
     async with AsyncExitStack() as stack:
         yield Home(house, stack)
@@ -41,7 +43,7 @@ class Home:
 
 
 class Guest(kit.Guest):
-    """Whose requests and lines go over a bridge of their own."""
+    """Whose requests and lines go over a bridge of their own, with the cookies that ``http`` has."""
 
     def __init__(self, app: Any) -> None:
         super().__init__("home")
@@ -55,6 +57,7 @@ class Guest(kit.Guest):
 
     async def at(self, table: str, **more: Any) -> kit.Chair:
         number = next(self._numbers)
+        self.bridge.cookie = self.headers["Cookie"]
         self._lines[number] = line = Line(self.bridge, number)
         self.bridge.open(number, f"/ws/{table}")
         chair = kit.Chair(line)
@@ -67,11 +70,12 @@ class Over(httpx.AsyncBaseTransport):
         self._guest = guest
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        guest, bridge = self._guest, self._guest.bridge
         headers = [(name, value) for name, value in request.headers.items() if name not in ("host", "cookie")]
-        answer: Answer = await self._guest.bridge.ask(
-            request.method, request.url.raw_path.decode(), await request.aread(), headers
-        )
-        return httpx.Response(answer.status, headers=answer.headers, content=answer.body, request=request)
+        bridge.cookie = before = guest.headers["Cookie"]
+        answer: Answer = await bridge.ask(request.method, request.url.raw_path.decode(), await request.aread(), headers)
+        told = answer.headers | ({} if bridge.cookie == before else {"set-cookie": bridge.cookie})
+        return httpx.Response(answer.status, headers=told, content=answer.body, request=request)
 
 
 class Line:

@@ -15,16 +15,23 @@ from tabbytop.local.shelf import Drawer
 from tabbytop.local.store import AT_HOME
 from tabbytop.local.thinker import Beside, answered
 from tabbytop.tables.botplay import AT_ONCE
-from tests.server import test_from_here, test_play, test_quiet
+from tests.server import test_clock, test_from_here, test_gone, test_play, test_quiet
 from tests.tables.kit import awaited
 
 from .kit import home
 
-#: Over real sockets alone: bots are compiled nowhere here.
-NOT_HERE = {test_play.test_a_table_says_while_its_bots_are_compiled}
+#: Over real sockets alone: bots are compiled nowhere here, and there is never a second process on one shelf. Whole
+#: modules that have no meaning here: ``test_upgrade`` and ``test_changed_rules`` take up and damage databases of a
+#: server's (what lies on a shelf is taken up in ``test_going_on.py``), ``test_tower`` needs physics, ``test_bad_input``
+#: is about strangers (nobody but the page itself speaks over its bridge), and the others are about people who come from
+#: elsewhere, or about the network itself.
+NOT_HERE = {
+    test_play.test_a_table_says_while_its_bots_are_compiled,
+    test_gone.test_who_is_here_through_another_process_is_not_gone,
+}
 OF_SOCKETS = [
     (module, test)
-    for module in (test_play, test_from_here, test_quiet)
+    for module in (test_play, test_from_here, test_quiet, test_clock, test_gone)
     for name, test in vars(module).items()
     if name.startswith("test_") and test not in NOT_HERE and not hasattr(test, "pytestmark")
 ]

@@ -1,6 +1,8 @@
 """Games begun at home that go on elsewhere: at a server with others, or under the rules of a newer edition."""
 
+import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,10 +14,13 @@ import pytest
 
 from tabbytop.core import Record
 from tabbytop.games import all_games
+from tabbytop.local.rows import read_row
 from tabbytop.local.shelf import Drawer
+from tests.server import test_upgrade
 from tests.server.kit import Guest, house
 from tests.tables.kit import awaited
 
+from .keep import KEPT
 from .kit import home
 
 SEATS = ["me", "open"]
@@ -125,11 +130,11 @@ async def test_a_game_in_progress_goes_on_in_a_newer_edition(tmp_path: Path, rul
         table = (await minka.make("me", "me", start=True))["id"]
         chair = await minka.at(table)
         await chair.play_on(Random(3), 6)
-        grid, cookie = chair.position["sights"][0]["view"]["grid"], minka.bridge.cookie
+        grid, cookies = chair.position["sights"][0]["view"]["grid"], minka.http.cookies
     newer = {"clans": clans if rules is None else replace(clans, rules=rules)}
     async with home(tmp_path / "home", shelf, games=newer) as here:
         minka = await here.guest()
-        minka.bridge.cookie = cookie
+        minka.http.cookies = cookies
         chair = await minka.at(table)
         await chair.until(lambda chair: chair.position)
         assert chair.position["sights"][0]["view"]["grid"] == grid
@@ -137,3 +142,23 @@ async def test_a_game_in_progress_goes_on_in_a_newer_edition(tmp_path: Path, rul
         assert chair.is_over
     upgrades = sum('"type":"Upgraded"' in text for key, text in shelf.texts.items() if key.startswith("entries/"))
     assert upgrades == (rules is not None)
+
+
+@pytest.mark.parametrize("file", sorted(KEPT.glob("shelf-*.json")), ids=lambda file: file.stem)
+def test_games_go_on_under_a_new_release(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an older one left on a device, as ``test_upgrade`` takes up a server's database."""
+    kept, shelf = json.loads(file.read_text("utf-8")), Drawer()
+    shelf.texts = kept["texts"]
+    for key in [key for key in shelf.texts if key.startswith("tables/")]:  # as if somebody had moved just now
+        shelf.texts[key] = replace(read_row(shelf.texts[key]), changed=time.time()).written
+
+    async def entries(table: str) -> list[tuple[int, str]]:
+        found = await shelf.read(f"entries/{table}/")
+        return [(int(key.rpartition("/")[2]), line) for key, line in found]
+
+    monkeypatch.setattr(test_upgrade, "house", lambda path, db: home(path, shelf))
+    asyncio.run(test_upgrade.go_on(tmp_path / "home", "", kept["found"], entries))
+
+
+def test_what_an_older_release_left_is_kept() -> None:
+    assert [*KEPT.glob("shelf-*.json")]

@@ -3,24 +3,28 @@
 Node starts Python in WebAssembly in some seconds, which is why all of it is done in three starts.
 """
 
+import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tabbytop.core import Record
 from tabbytop.games import all_games
 from tabbytop.pictures import BUILT
+from tabbytop.server.security import POLICY
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
 PACK = BUILT / "pack"
-MOST = 6_000_000  #: bytes to be sent
+MOST = 6_000_000  #: bytes to be sent, the whole client among them
 
 
 def lines(printed: str, kind: str) -> list[list[str]]:
@@ -36,8 +40,32 @@ def node() -> str:
     return found
 
 
-def in_a_browser(node: str, file: str, *more: str) -> str:
-    command = [node, str(WEB / "pack/try.mjs"), str(PACK), str(HERE / file), *more]
+def load_packing() -> Any:
+    spec = importlib.util.spec_from_file_location("packing", WEB / "pack/packing.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+packing = load_packing()
+
+
+def unpacked() -> dict[str, bytes]:
+    return {file["name"]: packing.unpacked(file, PACK) for file in json.loads((PACK / "list").read_text())["files"]}
+
+
+@pytest.fixture(scope="module")
+def files(node: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """As a browser has them."""
+    folder = tmp_path_factory.mktemp("pack")
+    for name, data in unpacked().items():
+        (folder / name).write_bytes(data)
+    return folder
+
+
+def in_a_browser(node: str, files: Path, file: str, *more: str) -> str:
+    command = [node, str(WEB / "pack/try.mjs"), str(files), str(HERE / file), *more]
     env = {**os.environ, "SITE_PACKAGES": sysconfig.get_path("purelib")}
     done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True)
     told = "\n".join(line[:300] for line in done.stderr.splitlines()[-40:])
@@ -51,6 +79,31 @@ def test_the_pack_is_small_and_whole():
     assert sum(part["bytes"] for part in parts) == pack["bytes"] <= MOST
     for part in parts:
         assert (PACK / f"{part['sha'][:20]}.part").stat().st_size == part["bytes"]
+
+
+def held(bundle: bytes) -> dict[str, bytes]:
+    """What lies in one piece, by name."""
+    length = int.from_bytes(bundle[:4], "little")
+    found, at = {}, 4 + length
+    for name, size, _ in json.loads(bundle[4:at]):
+        found[name] = bundle[at : at + size]
+        at += size
+    assert at == len(bundle)
+    return found
+
+
+def test_the_whole_client_is_in_it():
+    """All that its pages are made of, but for fonts of letters that no text of ours has."""
+    files = unpacked()
+    assets, page = held(files["assets.bin"]), held(files["page.bin"])
+    few = re.compile("-(greek|vietnamese)-")
+    built = {f"assets/{path.name}": path for path in (BUILT / "assets").iterdir() if not few.search(path.name)}
+    assert assets == {name: path.read_bytes() for name, path in built.items()}
+    shell = re.search(r"SHELL = (\[.*?\]);", (BUILT / "worker.js").read_text())
+    assert shell is not None
+    assert {*json.loads(shell[1])} <= assets.keys() | page.keys()
+    policy = POLICY.removesuffix("; frame-ancestors 'none'")  # which no page can say of itself
+    assert f'http-equiv="Content-Security-Policy" content="{policy}"' in page[""].decode()
 
 
 def test_what_the_house_says_of_its_games_lies_beside_it():
@@ -67,15 +120,15 @@ def test_what_the_house_says_of_its_games_lies_beside_it():
         assert json.loads((PACK / f"games-{game['key']}-words").read_text(encoding="utf-8"))
 
 
-def test_logs_are_the_same_as_here(node: str):
+def test_logs_are_the_same_as_here(node: str, files: Path):
     here = subprocess.run([sys.executable, str(HERE / "logs.py")], capture_output=True, text=True, check=True).stdout
-    there = in_a_browser(node, "logs.py")
+    there = in_a_browser(node, files, "logs.py")
     assert len(lines(here, "log")) >= 24
     assert lines(there, "log") == lines(here, "log")
 
 
-def test_bots_answer_and_a_game_is_a_record_that_verifies_here(node: str):
-    told = in_a_browser(node, "bots_and_house.py", "compiled")
+def test_bots_answer_and_a_game_is_a_record_that_verifies_here(node: str, files: Path):
+    told = in_a_browser(node, files, "bots_and_house.py", "compiled")
     assert [line[-1] for line in lines(told, "level")] == ["6"] * 12
     ((_, *same),) = lines(told, "machine")
     assert same == ["True"] * len(same)
@@ -85,8 +138,8 @@ def test_bots_answer_and_a_game_is_a_record_that_verifies_here(node: str):
     assert Record.read(json.loads(record).splitlines(), all_games(), verify=True).is_over
 
 
-def test_what_games_promise_and_sockets_hold_is_true_there_too(node: str):
+def test_what_games_promise_and_sockets_hold_is_true_there_too(node: str, files: Path):
     """The contract suite of every game that is offered, and the server's own tests on the bridge (``suite.py``)."""
-    passed = {what: int(many) for _, what, many in lines(in_a_browser(node, "suite.py"), "passed")}
+    passed = {what: int(many) for _, what, many in lines(in_a_browser(node, files, "suite.py"), "passed")}
     assert passed.keys() == {"clans", "isle", "kingos", "test_bridge"}
     assert min(passed.values()) >= 12

@@ -1,18 +1,11 @@
-// Runs a Python file inside what a browser would have: the pack, as it was fetched, or compiled as it is then kept.
-//   node pack/try.mjs PACK FILE [compiled]
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+// Runs a Python file inside what a browser would have: the pack's files, as they came, or compiled as they are then kept.
+//   node pack/try.mjs FILES FILE [compiled]
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
 
-const [pack, file, compiled] = process.argv.slice(2);
-const list = JSON.parse(readFileSync(join(pack, "list"), "utf-8"));
-const files = mkdtempSync(join(tmpdir(), "tabbytop-try-"));
-for (const { name, parts } of list.files) {
-  const whole = Buffer.concat(parts.map(({ sha }) => readFileSync(join(pack, `${sha.slice(0, 20)}.part`))));
-  writeFileSync(join(files, name), gunzipSync(whole));
-}
+const [folder, file, compiled] = process.argv.slice(2);
+const files = resolve(folder);
 const lock = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
   packages: {},
@@ -44,7 +37,7 @@ if (compiled) {
   const preparing = python.pyimport("tabbytop.local.preparing");
   const { Path } = python.pyimport("pathlib");
   const library = python.runPython("next(path for path in sys.path if path.endswith('.zip'))");
-  mkdirSync(join(files, "compiled"));
+  mkdirSync(join(files, "compiled"), { recursive: true });
   writeFileSync(join(files, "compiled", "house.bin"), preparing.house(Path("/house")).toJs());
   writeFileSync(join(files, "compiled", "python_stdlib.zip"), preparing.library(Path(library)).toJs());
   const began = performance.now();
@@ -56,7 +49,5 @@ try {
 } catch (error) {
   console.error(error.message); // and not the line of Pyodide's own that it came through, which is all of Pyodide
   process.exitCode = 1;
-} finally {
-  rmSync(files, { recursive: true });
 }
 process.exit(); // whatever Python still waits for

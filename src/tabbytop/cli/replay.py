@@ -52,6 +52,7 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
         "draws_under_earlier_rules": len(record.carried),
         "steps_back": [{"seq": one.kept.seq, "seat": one.kept.seat, "seen": one.seen} for one in record.steps_back],
         "verified": verified or None,
+        "at_home": record.header.at_home,
         "over": record.is_over,
         "resigned": sorted(record.resigned),
         "broken_off": None
@@ -91,6 +92,8 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
     if verified:
         lines += ["", say("cli-verified", {"draws": len(record.lots_that_count) - len(record.carried)})]
         lines += [say("cli-earlier", {"draws": len(record.carried)})] if record.carried else []
+    if record.header.at_home:
+        lines += ["", say("cli-at-home")]
     if record.steps_back:
         counted = {
             "draws": len(record.lots_that_count),

@@ -56,12 +56,15 @@ const routes: readonly (readonly [string, (params: Params) => ReactNode])[] = [
 const OF_SERVERS = /^\/(j|event|d|back|calls|house)(\/|$)/;
 
 /** What the house on this device is asked for; of tables it has none where none was ever laid. */
-const OF_HOME = /^\/(t|replay|pad|me)(\/|$)/;
+const OF_HOME = /^\/(t|replay|me)(\/|$)/;
 const OF_TABLES = /^\/(t|replay)\//;
+
+const asksHome = (path: string): boolean =>
+  OF_HOME.test(path) || games.pad(match("/pad/:game", path)?.game ?? "") !== null;
 
 /** One that asks the house waits until it is here. */
 function Page({ path }: { readonly path: string }) {
-  const [waits] = useState(() => isToCome() && OF_HOME.test(path));
+  const [waits] = useState(() => isToCome() && asksHome(path));
   if (!waits) return page(path);
   return OF_TABLES.test(path) && !hasTables() ? <NoTable /> : <Fetched>{page(path)}</Fetched>;
 }
@@ -95,7 +98,7 @@ export function App() {
       </a>
       <FaultBoundary key={path}>
         <ReachStrip path={path} />
-        <AtHome />
+        <AtHome path={path} />
         <Suspense fallback={<Waiting />}>
           <Page path={path} />
         </Suspense>

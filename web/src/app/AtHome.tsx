@@ -1,16 +1,22 @@
-/** What is to be said about the house on this device, on whatever page: nothing, mostly. */
-import { lazy, Suspense, useEffect, useState } from "react";
-import { hearNews, type News } from "../home/place";
+/** What is to be said about the house on this device, on pages where it helps: nothing, mostly. */
+import { lazy, Suspense } from "react";
+import { isAlone, isKept, isOfHome, type News } from "../home/place";
+import { useHomeNews } from "../shell/homeNews";
 
 const HomeNews = lazy(() => import("./HomeNews"));
 
-export function AtHome() {
-  const [news, hear] = useState<News>(null);
-  useEffect(() => hearNews(hear), []);
-  if (news === null) return null;
+/** Whoever has removed the house knows it; the first page says itself how it is with a newer one. */
+function helps(news: NonNullable<News>, path: string): boolean {
+  if (news === "absent") return isKept() || (isOfHome(path) && !isAlone());
+  return news !== "other" || path !== "/" || isAlone();
+}
+
+export function AtHome({ path }: { readonly path: string }) {
+  const news = useHomeNews();
+  if (news === null || !helps(news, path)) return null;
   return (
     <Suspense>
-      <HomeNews news={news} />
+      <HomeNews news={news} path={path} />
     </Suspense>
   );
 }

@@ -3,13 +3,14 @@ import { useGames } from "../core/games";
 import { useGameInfo, useOffered } from "../core/infos";
 import { Button, Icon, Link, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { navigate } from "../ground/router";
-import { isAlone, isKept } from "../home/place";
+import { isAlone, isAtHome, isKept } from "../home/place";
 import { useGameTexts, useLids, useText } from "../i18n";
 import { LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { useStrangers } from "../shell/house";
+import { useOnOwn } from "../shell/Reach";
 import { SettingsDialog } from "../shell/SettingsDialog";
 import { TableCards, tableTitle } from "../shell/TableCards";
-import { useTables } from "../shell/tables";
+import { useTables, useTablesComing } from "../shell/tables";
 import { Failure } from "../wire/api";
 import type { TableLine } from "../wire/types";
 import { placeOf } from "./JoinByCode";
@@ -26,7 +27,9 @@ export default function Home() {
   const tables = useTables();
   const first = tables.find((line) => line.yours);
   const narrow = useNarrow();
-  const mine = tables.length > 0 ? <Tables tables={tables} /> : null;
+  const coming = useTablesComing() && !tables.some(({ table }) => isAtHome(table.id));
+  const mine = tables.length > 0 || coming ? <Tables tables={tables} coming={coming} /> : null;
+  const onOwn = useOnOwn();
   const strangers = useStrangers();
   const games = useGames();
   const others = useOffered().filter((game) => !games.keys.includes(game));
@@ -82,7 +85,7 @@ export default function Home() {
             <i className="string" />
           </div>
           <p className="home-lead">{t("home-lead")}</p>
-          {isAlone() ? null : <Ticket />}
+          {onOwn ? null : <Ticket />}
         </section>
         {narrow ? mine : null}
         <section className="games" aria-label={t("games")}>
@@ -96,7 +99,7 @@ export default function Home() {
           </Suspense>
         </section>
         {narrow ? null : mine}
-        {isAlone() ? null : (
+        {onOwn ? null : (
           <Suspense>
             <ClubNights />
           </Suspense>
@@ -107,7 +110,7 @@ export default function Home() {
           <p>
             <Link to="/guide">{t("to-guide")}</Link>
             <Link to="/replay">{t("to-replay")}</Link>
-            {isAlone() ? null : <Link to="/back">{t("to-return")}</Link>}
+            {onOwn ? null : <Link to="/back">{t("to-return")}</Link>}
           </p>
         </footer>
       </main>
@@ -139,13 +142,20 @@ function KeepWhenSeen() {
   );
 }
 
-/** The newest; all of them are on one's own page. */
-function Tables({ tables }: { readonly tables: readonly TableLine[] }) {
+type TablesProps = { readonly tables: readonly TableLine[]; readonly coming: boolean };
+
+/** The newest; all of them are on one's own page. `coming`: those on this device are still to come. */
+function Tables({ tables, coming }: TablesProps) {
   const { t } = useText();
   return (
     <section className="tables" aria-labelledby="tables-title">
       <h2 id="tables-title">{t("tables-title")}</h2>
       <TableCards tables={tables.slice(0, 9)} />
+      {coming ? (
+        <p className="note" role="status">
+          {t("tables-coming")}
+        </p>
+      ) : null}
     </section>
   );
 }

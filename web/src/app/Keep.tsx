@@ -1,7 +1,7 @@
 /** "Keep it on this device", on the first page: fetched on wish, told how far it is, removed again. */
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../design";
-import { look, remove } from "../home/keeping";
+import { isPromised, look, remove } from "../home/keeping";
 import type { Keeping } from "../home/pack";
 import { isAlone } from "../home/place";
 import { useGameTexts, useText } from "../i18n";
@@ -28,9 +28,13 @@ export default function Keep() {
 
 function Kept({ now }: { readonly now: Extract<Keeping, { readonly at: "kept" }> }) {
   const { t, language } = useText();
+  const [promised, setPromised] = useState<boolean | null>(null);
+  useEffect(() => void isPromised().then(setPromised, () => {}), []);
   return (
     <>
       <p>{t("home-kept", { size: mega(now.bytes, language) })}</p>
+      {now.slow ? <p className="note">{t("home-slow")}</p> : null}
+      {promised === false ? <p className="note">{t("home-unpromised")}</p> : null}
       {now.newer ? (
         <p className="keep-row" data-testid="keep-newer">
           <span>{t(`home-newer-${now.newer}`)}</span>

@@ -5,13 +5,20 @@ import { type BotChoice, isLevel, offeredLevels } from "../core/infos";
 import { mySeats, nameSharedSeat } from "../core/names";
 import { navigate } from "../ground/router";
 import { memory } from "../ground/store";
-import { isAlone } from "../home/place";
+import { isAlone, lastNews } from "../home/place";
 import { come } from "../home/wish";
 import { catName, haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
 import { type GameInfo, LEVELS, type OptionInfo, type Options } from "../wire/types";
 
 export type Value = Options[string];
+
+/** The id of what is said of it. */
+function faultOf(kind: Failure["kind"] | null): string {
+  if (kind === "too_many") return "refused-too_many";
+  if (kind === "unreachable" && lastNews() !== null) return NOT_HOME;
+  return kind === "unreachable" && !isAlone() ? "fault-unreachable" : "fault-create";
+}
 
 const LEVEL = "tabbytop.level";
 /** In the first question, of a game that is played alone by the options of another way. */
@@ -48,6 +55,9 @@ export function useFirst(game: string, info: GameInfo | null, count: number): Fi
   return { option, playable, chosen, isAlone: alone?.first === true && kind === ALONE, choose };
 }
 
+/** Instead of a fault: what is told of the house on this device, which was asked, says why. */
+export const NOT_HOME = "not-home";
+
 export type Begin = (seats: readonly SeatWish[], asking: boolean, wish?: Options) => void;
 
 /** Makes a table and goes there; `asking` for a name first, where others will see it. */
@@ -78,14 +88,7 @@ export function useBeginning(game: string, info: GameInfo | null, onDevice: bool
       for (const seat of mine.slice(1)) nameSharedSeat(table.id, seat, catName(table.seats[0]?.name));
       navigate(`/t/${table.id}`);
     } catch (error) {
-      const kind = error instanceof Failure ? error.kind : "";
-      setFault(
-        kind === "unreachable" && !isAlone()
-          ? "fault-unreachable"
-          : kind === "too_many"
-            ? "refused-too_many"
-            : "fault-create",
-      );
+      setFault(faultOf(error instanceof Failure ? error.kind : null));
       setBusy(false);
     }
   }

@@ -69,6 +69,12 @@ export function Dialog({
   );
 }
 
+/** Whatever is open and can be waved away is: something is to be said on the page behind. */
+export function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll("dialog[open]"))
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+}
+
 /** A button that opens something that has no room on a phone. */
 export function Drawer({
   icon,

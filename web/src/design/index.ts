@@ -1,7 +1,7 @@
 export { Button, type ButtonLook } from "./Button";
 export { Axes, ChartTable, Legend, Line, Marker, Patterns, SERIES, useWidth } from "./Chart";
 export { along, ticks } from "./chart-scales";
-export { Dialog, Drawer } from "./Dialog";
+export { closeDialogs, Dialog, Drawer } from "./Dialog";
 export { Beads, Face } from "./Face";
 export { Drawn, Icon } from "./Icon";
 export { Figures, gain, Ledger, type LedgerRow, signed } from "./Ledger";

@@ -1,8 +1,8 @@
 /** The page's side of the house: questions and lines to the worker. One page has it at a time. */
-import { isPrepared, kept, type Pack } from "./pack";
-import { forgetTables, hasTables, isKept, root, tell, type Why } from "./place";
+import { isPrepared, isUnderstood, kept, Lacking, type Measure, type Pack } from "./pack";
+import { forgetTables, hasTables, isKept, lastNews, root, tell, tellOpening, type Why } from "./place";
 import type { Edition } from "./python";
-import type { ToThinker } from "./thinking";
+import type { FromPreparing, ToThinker } from "./thinking";
 import type { FromWorker, ToWorker } from "./worker";
 
 export class NotHome extends Error {
@@ -46,6 +46,10 @@ export class House {
           resolve(data.isNew);
         } else if (data.kind === "failed") {
           this.end(new NotHome(data.unkept ? "unkept" : "broken", data.reason));
+          reject(this.#gone);
+        } else if (data.kind === "lost") {
+          // What it has in mind is nowhere else. Who asks next opens it anew, with what is there.
+          this.end(new NotHome(data.cleared ? "cleared" : "never"));
           reject(this.#gone);
         } else this.#hear(data);
       };
@@ -135,9 +139,10 @@ let release: () => void = () => {};
 /** Kept when the lock is nobody's of ours. */
 let released: Promise<unknown> = Promise.resolve();
 
+/** What was taken over is open elsewhere too, from then on. */
 function moved(why: NotHome | null): void {
-  if (why) house = null;
-  if (why?.why !== "never") tell(why?.why ?? null);
+  if (why?.why === "never" || (why?.why === "elsewhere" && lastNews() === "taken")) return;
+  tell(why?.why ?? null);
 }
 
 /** The lock is held for as long as the house is here; `steal` takes it from another page. */
@@ -155,18 +160,17 @@ function hold(steal: boolean): Promise<boolean> {
   });
 }
 
-/** The words that this page speaks; nothing where it is not built. */
-const WIRE: string | undefined = import.meta.env?.WIRE;
-
 async function begin(steal: boolean): Promise<House> {
   const pack = await kept().catch(() => null);
   if (pack === null) throw new NotHome(isKept() || hasTables() ? "absent" : "never");
-  if (WIRE && pack.wire !== WIRE) throw new NotHome("other");
+  if (!isUnderstood(pack)) throw new NotHome("other");
   if (!(await hold(steal))) throw new NotHome("elsewhere");
+  tellOpening(true);
   try {
     await serviceWorker();
     const edition = { version: pack.version, compiled: await isPrepared(pack) };
     const here = new House(edition, (why) => {
+      house = null;
       release();
       moved(why);
     });
@@ -180,30 +184,52 @@ async function begin(steal: boolean): Promise<House> {
   } catch (error) {
     release();
     throw error instanceof NotHome ? error : new NotHome("broken", String(error));
+  } finally {
+    tellOpening(false);
   }
 }
 
 /** What the pack holds reaches the workers through the service worker, which has to serve this page. */
-export async function serviceWorker(): Promise<ServiceWorker> {
-  await navigator.serviceWorker.register(new URL("worker.js", root), { scope: root.pathname });
-  const { active } = await navigator.serviceWorker.ready;
-  if (!active) throw new NotHome("broken", "there is no service worker");
-  if (navigator.serviceWorker.controller) return active;
-  const claimed = new Promise((resolve) =>
-    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-  );
-  active.postMessage("claim");
+export async function serviceWorker(): Promise<void> {
+  const { href } = new URL("worker.js", root);
+  const registration = await navigator.serviceWorker.register(href, { scope: root.pathname });
+  // That of a folder above serves this page too, until its own does.
+  const isServed = () => navigator.serviceWorker.controller?.scriptURL === href;
+  if (isServed()) return;
+  const claimed = new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => isServed() && resolve());
+  });
+  (await active(registration)).postMessage("claim");
   await claimed;
-  return active;
 }
 
-/** The house, started where it is not. */
+async function active(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const coming = registration.installing ?? registration.waiting;
+  if (!registration.active && coming)
+    await new Promise<void>((resolve, reject) => {
+      coming.addEventListener("statechange", () => {
+        if (coming.state === "activated") resolve();
+        if (coming.state === "redundant") reject(new Lacking("unreachable", "the service worker did not come whole"));
+      });
+    });
+  if (!registration.active) throw new Error("there is no service worker");
+  return registration.active;
+}
+
+/** The house, started where it is not. `steal`: though another page has it, and whatever was tried before. */
 export function atHome(steal = false): Promise<House> {
-  house ??= begin(steal).catch((error: NotHome) => {
+  if (steal && house) return starting(house.catch(() => begin(true)));
+  return house ?? starting(begin(steal));
+}
+
+function starting(begun: Promise<House>): Promise<House> {
+  const started: Promise<House> = begun.catch((error: NotHome) => {
+    if (house === started) house = null;
     moved(error);
     throw error;
   });
-  return house;
+  house = started;
+  return started;
 }
 
 /** Ends it. */
@@ -225,15 +251,19 @@ export async function betweenGames(work: () => Promise<void>): Promise<boolean> 
 }
 
 /** Makes starts quick: all files compiled, once. */
-export async function prepare({ version }: Pack): Promise<void> {
+export async function prepare({ version }: Pack, tell: (far: Measure) => void, signal: AbortSignal): Promise<void> {
   await serviceWorker();
   const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module", name: "preparing" });
   try {
     await new Promise<void>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<string>) =>
-        data === "prepared" ? resolve() : reject(new Error(data));
+      worker.onmessage = ({ data }: MessageEvent<FromPreparing>) => {
+        if (data === "prepared") resolve();
+        else if ("failed" in data) reject(new Error(data.failed));
+        else tell(data);
+      };
       worker.onerror = (event) => reject(new Error(event.message));
-      worker.postMessage({ kind: "prepare", version });
+      signal.addEventListener("abort", () => reject(signal.reason));
+      worker.postMessage({ kind: "prepare", version } satisfies ToThinker);
     });
   } finally {
     worker.terminate();

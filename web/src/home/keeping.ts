@@ -1,19 +1,24 @@
 /** "Keep it on this device": fetched, made ready, told about, removed. React watches it. */
 import { betweenGames, leaveHome, prepare, serviceWorker } from "./house";
 import {
+  came,
   fetchPack,
+  hasRoom,
   isPossible,
   isPrepared,
+  isUnderstood,
   type Keeping,
   kept,
-  Lacking,
+  type Measure,
   type Newer,
   offered,
   type Pack,
   removePack,
+  type Trouble,
   takeUp,
+  troubleOf,
 } from "./pack";
-import { rememberKept, tell } from "./place";
+import { isFirstPage, rememberKept, tell } from "./place";
 
 let now: Keeping = { at: "unknown" };
 let last: Promise<void> = Promise.resolve();
@@ -53,55 +58,93 @@ async function looked(): Promise<void> {
   }
   const there = await offered();
   rememberKept(here?.version ?? null);
-  if (!here && !there) become({ at: "unknown" });
-  else if (!here) become({ at: "absent", bytes: there?.bytes ?? null, trouble: null });
-  else if (!there || there.version === here.version) become({ at: "kept", bytes: here.bytes, newer: null });
-  else await update(here, there);
+  if (here && there && there.version !== here.version) await update(here, there);
+  else if (here) await inUse(here, null);
+  else if (there) await lacking(there, null);
+  else become({ at: "unknown" });
+}
+
+async function inUse(pack: Pack, newer: Newer): Promise<void> {
+  const slow = !(await isPrepared(pack));
+  become({ at: "kept", bytes: pack.bytes, newer, slow });
+  if (slow) void alone(() => prepareAgain(pack));
+}
+
+async function lacking(pack: Pack, trouble: Trouble | null): Promise<void> {
+  become({ at: "absent", bytes: pack.bytes, came: await came(pack).catch(() => 0), trouble });
+}
+
+/** What could not be compiled for want of room, in an earlier visit or this one, when there is some. */
+async function prepareAgain(pack: Pack): Promise<void> {
+  if (isHopeless || !(await hasRoom(pack))) return;
+  stopping = new AbortController();
+  await compile(pack, () => {}, stopping.signal);
+  if (now.at === "kept") become({ ...now, slow: !(await isPrepared(pack)) });
 }
 
 /** The old one stays in use until all of the new one is here and no game of this device is open. */
 async function update(here: Pack, there: Pack): Promise<void> {
-  const tell = (newer: Newer) => become({ at: "kept", bytes: here.bytes, newer });
-  tell("fetching");
+  const slow = !(await isPrepared(here));
+  const tellOf = (newer: Newer) => become({ at: "kept", bytes: here.bytes, newer, slow });
+  tellOf("fetching");
+  stopping = new AbortController();
   try {
-    await fetched(there, new AbortController().signal);
+    await fetched(there, stopping.signal);
   } catch {
-    return tell("not_fetched");
+    return tellOf("not_fetched");
   }
-  if (!(await betweenGames(() => takeUp(there)))) return tell("waiting");
-  rememberKept(there.version);
-  become({ at: "kept", bytes: there.bytes, newer: null });
+  if (!isUnderstood(there) && !isIdle()) return tellOf("waiting");
+  if (!(await betweenGames(() => takenUp(there)))) return tellOf("waiting");
+  await inUse(there, null);
+  if (isUnderstood(there)) tell(null);
+  else location.reload(); // the service worker opens the page that it came with
 }
 
-async function fetched(pack: Pack, signal: AbortSignal, tell: (done: number) => void = () => {}): Promise<void> {
-  await fetchPack(pack, tell, signal);
-  if (now.at === "fetching") become({ at: "preparing" });
-  await keepParts();
-  await compile(pack);
+/** Nobody is in the middle of something that a page opened anew would have forgotten. */
+const isIdle = (): boolean => isFirstPage() && document.querySelector("dialog[open]") === null;
+
+type Telling = { readonly came: (done: number) => void; readonly prepared: (far: Measure | null) => void };
+
+const QUIET: Telling = { came: () => {}, prepared: () => {} };
+
+async function fetched(pack: Pack, signal: AbortSignal, tell = QUIET): Promise<void> {
+  await serviceWorker(); // serves what has come, from then on
+  await fetchPack(pack, tell.came, signal);
+  tell.prepared(null);
+  await compile(pack, tell.prepared, signal);
+  signal.throwIfAborted();
 }
 
-/** Fetches what is missing; broken off, it goes on from there the next time. `anew`: nothing that lies here is trusted. */
+async function takenUp(pack: Pack): Promise<void> {
+  await takeUp(pack);
+  rememberKept(pack.version);
+  navigator.serviceWorker.controller?.postMessage("tidy");
+}
+
+/** Fetches what is missing; broken off, it goes on from there the next time. `anew`: what is in use here is no good. */
 export const keep = (anew = false): Promise<void> => alone(() => fetchedAndKept(anew));
 
 async function fetchedAndKept(anew: boolean): Promise<void> {
   const pack = await offered();
   const here = await kept();
-  if (pack && here && !anew) return update(here, pack);
-  if (!pack) return become({ at: "absent", bytes: null, trouble: "unreachable" });
+  if (pack && here && !anew) return isUnderstood(pack) ? update(here, pack) : location.reload();
+  if (!pack && here && !anew) return inUse(here, "not_fetched");
+  if (!pack) return become({ at: "absent", bytes: null, came: 0, trouble: "unreachable" });
   stopping = new AbortController();
   become({ at: "fetching", done: 0, bytes: pack.bytes });
   try {
     await navigator.storage?.persist?.().catch(() => false);
     await leaveHome();
-    if (anew) await removePack();
-    await fetched(pack, stopping.signal, (done) => become({ at: "fetching", done, bytes: pack.bytes }));
-    await takeUp(pack);
-    rememberKept(pack.version);
-    become({ at: "kept", bytes: pack.bytes, newer: null });
+    if (here) await removePack(); // no good
+    await fetched(pack, stopping.signal, {
+      came: (done) => become({ at: "fetching", done, bytes: pack.bytes }),
+      prepared: (far) => become({ at: "preparing", far }),
+    });
+    await takenUp(pack);
+    await inUse(pack, null);
     tell(null);
   } catch (error) {
-    const trouble = error instanceof Lacking ? error.trouble : "not_kept";
-    become({ at: "absent", bytes: pack.bytes, trouble: stopping.signal.aborted ? null : trouble });
+    await lacking(pack, stopping.signal.aborted ? null : troubleOf(error));
   }
 }
 
@@ -122,35 +165,36 @@ export const whenKept = (): Promise<void> =>
     });
   });
 
-/** All parts of the client, so that every page opens without a network. */
-async function keepParts(): Promise<void> {
-  const worker = await serviceWorker();
-  await new Promise<void>((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => (data === "kept" ? resolve() : reject(new Lacking("unreachable", String(data))));
-    worker.postMessage("keep all", [port2]);
-  });
-}
+/** It was tried on this page, and not for want of room. */
+let isHopeless = false;
 
 /** A start without it is only slower, so that whatever is wrong with it is no reason to keep nothing. */
-async function compile(pack: Pack): Promise<void> {
+async function compile(pack: Pack, tell: (far: Measure) => void, signal: AbortSignal): Promise<void> {
   if (await isPrepared(pack)) return;
   try {
-    await prepare(pack);
+    await prepare(pack, tell, signal);
   } catch (error) {
+    if (signal.aborted) return;
     console.warn("starts will be slow:", error);
+    isHopeless = await hasRoom(pack);
   }
 }
+
+/** Has the browser promised to keep it? Null where it cannot be asked. A private window never has. */
+export const isPromised = async (): Promise<boolean | null> => (await navigator.storage?.persisted?.()) ?? null;
 
 export function stop(): void {
   stopping.abort();
 }
 
 /** Tables that were played stay: they are there again with the next pack. */
-export async function remove(): Promise<void> {
-  await leaveHome();
-  await removePack();
-  rememberKept(null);
-  now = { at: "unknown" };
-  await look();
+export function remove(): Promise<void> {
+  stop(); // whatever is on its way
+  return alone(async () => {
+    await leaveHome();
+    await removePack();
+    rememberKept(null);
+    now = { at: "unknown" };
+    await looked();
+  });
 }

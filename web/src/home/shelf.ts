@@ -14,12 +14,19 @@ export class Unkept extends Error {}
 
 export class Shelf {
   #db: IDBDatabase;
+  #lose: () => void = () => {};
   /** Nothing was kept here before. */
   readonly isNew: boolean;
+  /** Kept when nothing more can be: a browser closes what it clears away, whoever has it open. */
+  readonly lost: Promise<void>;
 
   private constructor(db: IDBDatabase, isNew: boolean) {
     this.#db = db;
     this.isNew = isNew;
+    this.lost = new Promise((resolve) => {
+      this.#lose = resolve;
+      db.onclose = () => resolve();
+    });
   }
 
   static async open(name: string): Promise<Shelf> {
@@ -36,10 +43,34 @@ export class Shelf {
     }
   }
 
+  /** Is anything kept under that name? Makes nothing where nothing is. */
+  static async isThere(name: string): Promise<boolean> {
+    let isNew = false;
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => {
+      isNew = true;
+      request.transaction?.abort();
+    };
+    await asked(request).then(
+      (db) => db.close(),
+      () => {},
+    );
+    return !isNew;
+  }
+
+  #transaction(mode: IDBTransactionMode): IDBTransaction {
+    try {
+      return this.#db.transaction(STORE, mode, { durability: "strict" });
+    } catch (error) {
+      this.#lose(); // closed, though nobody may have said so
+      throw error;
+    }
+  }
+
   /** All whose keys begin so, in the order of their keys. */
   async read(beginning: string): Promise<[string, string][]> {
     const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
-    const store = this.#db.transaction(STORE).objectStore(STORE);
+    const store = this.#transaction("readonly").objectStore(STORE);
     const [keys, texts] = await Promise.all([asked(store.getAllKeys(range)), asked(store.getAll(range))]);
     return keys.map((key, at) => [String(key), texts[at] as string]);
   }
@@ -47,7 +78,7 @@ export class Shelf {
   /** All or nothing. */
   write(puts: readonly (readonly [string, string])[], drops: readonly string[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      const transaction = this.#db.transaction(STORE, "readwrite", { durability: "strict" });
+      const transaction = this.#transaction("readwrite");
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new DOMException("nothing was written", "AbortError"));
       const store = transaction.objectStore(STORE);

@@ -1,26 +1,39 @@
 /** The second worker: bots think here, so that nobody waits for them at the board. Also compiles what was fetched. */
 
-import { COMPILED, keepFile } from "./pack";
+import { COMPILED, dropFile, keepFile, type Measure } from "./pack";
 import { type Edition, type Python, packed, startPython } from "./python";
 
 export type ToThinker =
   | { readonly kind: "start"; readonly edition: Edition; readonly port: MessagePort }
   | { readonly kind: "prepare"; readonly version: string };
 
+/** How many files are compiled, of how many; that all are; or why they are not. */
+export type FromPreparing = Measure | "prepared" | { readonly failed: string };
+
+const say = (message: FromPreparing): void => postMessage(message);
+
 let python: Promise<Python> | null = null;
 
-/** Compiles all files, for every start from now on. */
+/** Compiles all files, for every start from now on. Where there is no room for all of them, none stays. */
 async function prepare(version: string): Promise<void> {
   const here = await startPython({ version, compiled: false });
   const preparing = here.pyimport("tabbytop.local.preparing");
   const { Path } = here.pyimport("pathlib");
+  const [house, library] = [Path("/house"), Path(libraryOf(here))];
+  const of: number = preparing.count(house, library);
+  let done = 0;
+  const told = () => say({ done: ++done, of });
   const made = {
-    "house.bin": preparing.house(Path("/house")),
-    "python_stdlib.zip": preparing.library(Path(libraryOf(here))),
+    "house.bin": preparing.house(house, told),
+    "python_stdlib.zip": preparing.library(library, told),
   };
-  for (const [name, bytes] of Object.entries(made)) {
-    await keepFile(packed(version, COMPILED + name), bytes.toJs() as Uint8Array);
-    bytes.destroy();
+  const addresses = Object.keys(made).map((name) => packed(version, COMPILED + name));
+  try {
+    for (const [at, bytes] of Object.values(made).entries())
+      await keepFile(addresses[at] as string, bytes.toJs() as Uint8Array);
+  } catch (error) {
+    for (const address of addresses) await dropFile(address);
+    throw error;
   }
 }
 
@@ -31,9 +44,9 @@ addEventListener("message", async ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === "prepare") {
     try {
       await prepare(data.version);
-      postMessage("prepared");
+      say("prepared");
     } catch (error) {
-      postMessage(`failed: ${String(error)}`);
+      say({ failed: String(error) });
     }
     return;
   }

@@ -28,6 +28,8 @@ export type FromWorker =
       readonly body: Uint8Array;
     }
   | { readonly kind: "line"; readonly what: "opened" | "text" | "closed"; readonly line: number; readonly text: string }
+  /** Nothing more can be kept. `cleared`: and nothing is any more. */
+  | { readonly kind: "lost"; readonly cleared: boolean }
   /** Is there room for what is to be kept? */
   | { readonly kind: "room"; readonly isThere: boolean };
 
@@ -66,8 +68,11 @@ function writing(shelf: Shelf): (puts: string, drops: string) => Promise<void> {
   };
 }
 
+const NAME = "tabbytop";
+
 async function begin(edition: Edition, thinker: MessagePort) {
-  const [python, shelf] = await Promise.all([startPython(edition), Shelf.open("tabbytop")]);
+  const [python, shelf] = await Promise.all([startPython(edition), Shelf.open(NAME)]);
+  void shelf.lost.then(async () => say({ kind: "lost", cleared: !(await Shelf.isThere(NAME)) }));
   const think = asking(thinker);
   const house = await started(python, {
     read: async (beginning: string) => JSON.stringify(await shelf.read(beginning)),

@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { personFace } from "../core/names";
 import { Button, Card, Choices, Face, LinkButton, State, useTab } from "../design";
+import { addressOf } from "../ground/router";
 import { type Translate, useGameTexts, useText } from "../i18n";
 import { Head } from "../shell/Head";
 import { StatePage, Unreachable, Waiting } from "../shell/pages";
@@ -93,7 +94,7 @@ function Already({ name }: { readonly name: string }) {
 }
 
 /** A whole new page: everything on the old one was somebody else's. */
-const goHome = (): void => location.assign("/");
+const goHome = (): void => location.assign(addressOf("/"));
 
 type QuestionProps = {
   readonly token: string;

@@ -4,7 +4,7 @@ import { Button, Card, Dialog } from "../design";
 import { ButtonInside, buttonClass } from "../design/Button";
 import { addressOf } from "../ground/router";
 import { useText } from "../i18n";
-import { keepEverything } from "../shell/records";
+import { EverythingLink } from "../shell/records";
 import { api } from "../wire/api";
 import { faultOf } from "./saying";
 
@@ -16,9 +16,9 @@ export function Kept() {
       <h2 id="kept">{t("kept-title")}</h2>
       <p>{t("kept-lead")}</p>
       <div className="keys">
-        <a className={buttonClass({ kind: "quiet" })} href={api.everythingAddress} download onClick={keepEverything}>
+        <EverythingLink className={buttonClass({ kind: "quiet" })}>
           <ButtonInside icon="ui-download">{t("kept-all")}</ButtonInside>
-        </a>
+        </EverythingLink>
         <Button kind="quiet" icon="ui-close" onClick={() => ask(true)}>
           {t("forget-me")}
         </Button>

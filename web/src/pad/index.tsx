@@ -2,15 +2,44 @@
 
 import type { ComponentType } from "react";
 import { useGames } from "../core/games";
-import { LinkButton, useTab } from "../design";
+import { LinkButton, State, useTab } from "../design";
 import { useGameTexts, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
-import { NotFound } from "../shell/pages";
+import { NotFound, StatePage } from "../shell/pages";
 import "./pad.css";
 
 export default function PadPage({ game }: { readonly game: string }) {
-  const Pad = useGames().pad(game);
-  return Pad ? <PadOf game={game} Pad={Pad} /> : <NotFound />;
+  const games = useGames();
+  const Pad = games.pad(game);
+  if (Pad) return <PadOf game={game} Pad={Pad} />;
+  return games.keys.includes(game) ? <NoPad game={game} /> : <NotFound />;
+}
+
+/** A game that shows on the table who has won; it says why, if it has words for that. */
+function NoPad({ game }: { readonly game: string }) {
+  useGameTexts("pages", game);
+  const { t, has } = useText();
+  useTab(`${t("pad-none-title")}: ${t(`${game}-title`)}`);
+  if (!has(`${game}-no-pad`)) return <NotFound />;
+  return (
+    <StatePage>
+      <State
+        picture="basket"
+        level={1}
+        title={t("pad-none-title")}
+        actions={
+          <>
+            <LinkButton to={`/learn/${game}`}>{t("how-to-play")}</LinkButton>
+            <LinkButton to="/" kind="quiet">
+              {t("to-home")}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{t(`${game}-no-pad`)}</p>
+      </State>
+    </StatePage>
+  );
 }
 
 function PadOf({ game, Pad }: { readonly game: string; readonly Pad: ComponentType }) {

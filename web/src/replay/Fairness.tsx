@@ -4,10 +4,13 @@ import { search } from "../ground/router";
 import { useText } from "../i18n";
 import type { Replay } from "../wire/types";
 
+const noteOf = ({ steps }: Replay["draws"]): string => (steps > 0 ? "replay-fair-note-back" : "replay-fair-note");
+
 export function Fairness({ replay }: { readonly replay: Replay }) {
   const { t } = useText();
-  const { verified, commitment, seed, draws } = replay;
-  const tone = verified === true ? "go" : verified === false ? "stop" : "plain";
+  const { verified, commitment, seed, draws, at_home } = replay;
+  const proves = verified === true && !at_home;
+  const tone = proves ? "go" : verified === false ? "stop" : "plain";
   return (
     <details className="card replay-fair" open={new URLSearchParams(search()).has("check")}>
       <summary>
@@ -16,6 +19,7 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
         <span className={`chip ${tone}`}>
           {t(verified === true ? "replay-fair-yes" : verified === false ? "replay-fair-no" : "replay-fair-unknown")}
         </span>
+        {at_home ? <span className="chip plain">{t("begun-at-home")}</span> : null}
       </summary>
       <p>
         {verified === true
@@ -39,7 +43,7 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
           </>
         ) : null}
       </dl>
-      <p className="note">{t(draws.steps > 0 ? "replay-fair-note-back" : "replay-fair-note")}</p>
+      <p className="note">{t(at_home ? "begun-at-home-note" : noteOf(draws))}</p>
     </details>
   );
 }

@@ -12,7 +12,7 @@ import { announce } from "../ground/live";
 import { useSearch } from "../ground/router";
 import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
-import { keepRecord } from "../shell/records";
+import { RecordLink } from "../shell/records";
 import { WhoseFace } from "../shell/WhoseFace";
 import { api } from "../wire/api";
 import type { Frame, Note, Replay } from "../wire/types";
@@ -107,15 +107,10 @@ export function Watch({
       {looking && !narrow ? other : null}
       {looking || narrow ? null : handOn}
       {table === null ? null : (
-        <a
-          className="button quiet small"
-          href={api.recordAddress(table)}
-          download
-          onClick={(event) => keepRecord(event, table)}
-        >
+        <RecordLink table={table} className="button quiet small">
           <Icon name="ui-download" size={20} />
           <span className="spoken-when-narrow">{t("replay-keep")}</span>
-        </a>
+        </RecordLink>
       )}
     </Head>
   );

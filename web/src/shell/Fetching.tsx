@@ -1,8 +1,8 @@
 /** The house on its way to this device: how far it is, what went wrong, and how to go on. */
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Button, Strip } from "../design";
-import { keep, keeping, stop } from "../home/keeping";
-import type { Keeping } from "../home/pack";
+import { keep, keeping, remove, stop } from "../home/keeping";
+import type { Keeping, Measure } from "../home/pack";
 import { isAlone } from "../home/place";
 import { come } from "../home/wish";
 import { useGameTexts, useText } from "../i18n";
@@ -49,30 +49,41 @@ export function Coming({ now }: { readonly now: Exclude<Keeping, { readonly at: 
           <p>{t(isAlone() ? "home-offer-alone" : "home-offer")}</p>
           <p className="keep-row">
             <Button icon="ui-download" onClick={() => void keep()} data-testid="keep-it">
-              {t("home-keep")}
+              {t(now.came ? "home-rest" : "home-keep")}
             </Button>
-            {now.bytes ? <span className="note">{t("home-size", { size: said(now.bytes) })}</span> : null}
+            {now.bytes && !now.came ? <span className="note">{t("home-size", { size: said(now.bytes) })}</span> : null}
+            {now.bytes && now.came ? (
+              <>
+                <span className="note">{t("home-fetching", { done: said(now.came), size: said(now.bytes) })}</span>
+                <Button kind="quiet" size="small" onClick={() => void remove()} data-testid="keep-remove">
+                  {t("home-remove")}
+                </Button>
+              </>
+            ) : null}
           </p>
         </>
       );
     case "fetching":
       return (
-        <Under way={t("home-fetching", { done: said(now.done), size: said(now.bytes) })} of={now}>
+        <Under
+          way={t("home-fetching", { done: said(now.done), size: said(now.bytes) })}
+          far={{ done: now.done, of: now.bytes }}
+        >
           <Button kind="quiet" size="small" onClick={stop}>
             {t("home-stop")}
           </Button>
         </Under>
       );
     case "preparing":
-      return <Under way={t("home-preparing")} />;
+      return <Under way={t("home-preparing")} far={now.far} />;
   }
 }
 
-/** How far it is; `of` nothing where nobody can tell. */
-function Under({ way, of, children }: UnderProps) {
+/** How far it is; null where nobody can tell. */
+export function Under({ way, far = null, children }: UnderProps) {
   return (
     <p className="keep-row">
-      <progress {...(of && { max: of.bytes, value: of.done })} aria-label={way} />
+      <progress {...(far && { max: far.of, value: far.done })} aria-label={way} />
       <span className="note">{way}</span>
       {children}
     </p>
@@ -81,6 +92,6 @@ function Under({ way, of, children }: UnderProps) {
 
 type UnderProps = {
   readonly way: string;
-  readonly of?: { readonly done: number; readonly bytes: number };
+  readonly far?: Measure | null;
   readonly children?: ReactNode;
 };

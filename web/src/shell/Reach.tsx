@@ -1,7 +1,7 @@
 /** Whether the house answers, said once for all pages that have no words of their own for it. */
 import { useEffect, useSyncExternalStore } from "react";
 import { Strip } from "../design";
-import { isKept } from "../home/place";
+import { isAlone, isKept } from "../home/place";
 import { useText } from "../i18n";
 import { api, isReached, REACH } from "../wire/api";
 
@@ -16,9 +16,18 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener(REACH, listener);
 }
 
+/** Did nobody answer when the server was last asked? */
+export const useAway = (): boolean => !useSyncExternalStore(subscribe, isReached);
+
+/** Is there nobody to be asked but the house on this device? */
+export const useOnOwn = (): boolean => {
+  const away = useAway();
+  return isAlone() || (away && isKept());
+};
+
 export function ReachStrip({ path }: { readonly path: string }) {
   const { t } = useText();
-  const away = !useSyncExternalStore(subscribe, isReached);
+  const away = useAway();
   useEffect(() => {
     if (!away) return;
     const look = (): void => void api.house().catch(() => {});
@@ -34,7 +43,7 @@ export function ReachStrip({ path }: { readonly path: string }) {
   if (!away || OWN_WORDS.test(path)) return null;
   return (
     <Strip tone="info" icon="ui-wool">
-      {t(isKept() ? "unreachable-home" : "unreachable")}
+      {t(isKept() ? (navigator.onLine ? "unanswered-home" : "unreachable-home") : "unreachable")}
     </Strip>
   );
 }

@@ -1,6 +1,7 @@
 /** The person at this browser: no account, a name asked for once and kindly. */
 import { type FormEvent, useId, useState } from "react";
 import { Button, Dialog, Field } from "../design";
+import { addressOf } from "../ground/router";
 import { memory, Store, useStore } from "../ground/store";
 import { texts, useText } from "../i18n";
 import { api, signedOut } from "../wire/api";
@@ -104,7 +105,7 @@ export function SignedOutNotice() {
   const { t } = useText();
   const goOn = () => {
     memory.write(TOLD, "yes", "session");
-    location.assign("/");
+    location.assign(addressOf("/"));
   };
   if (!out) return null;
   return (

@@ -1,5 +1,6 @@
 /** The tables that this person has a seat at. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { hasTables, hearOpening, isAtHome, isOpening } from "../home/place";
 import { api } from "../wire/api";
 import type { TableLine } from "../wire/types";
 import { loadMe } from "./me";
@@ -12,16 +13,27 @@ function showBadge(count: number): void {
   void (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
 }
 
+const isHere = ({ table }: TableLine): boolean => isAtHome(table.id);
+
+/** Where a server has answered, those on this device stay as they were known. */
+const withThoseHere = (lines: readonly TableLine[], before: readonly TableLine[]): readonly TableLine[] =>
+  lines.some(isHere) ? lines : [...lines, ...before.filter(isHere)];
+
+/** Is the house on this device being opened, so that tables of it are still to come? */
+export const useTablesComing = (): boolean => useSyncExternalStore(hearOpening, isOpening) && hasTables();
+
 /** Tables this person has a seat at: asked for every now and then while somebody looks. */
 export function useTables(): readonly TableLine[] {
   const [tables, setTables] = useState<readonly TableLine[]>([]);
-  const take = useCallback((lines: readonly TableLine[]) => {
-    setTables(lines);
-    showBadge(lines.filter((line) => line.yours).length);
+  const ask = useCallback(async () => {
+    if (document.visibilityState !== "visible") return;
+    const lines = await api.tables();
+    setTables((before) => withThoseHere(lines, before)); // the house here may take a while to open
+    const all = [...lines, ...(await api.tablesHere(lines))];
+    setTables(all);
+    showBadge(all.filter((line) => line.yours).length);
   }, []);
-  const refresh = useCallback(() => {
-    if (document.visibilityState === "visible") api.tables().then(take, () => {});
-  }, [take]);
+  const refresh = useCallback(() => void ask().catch(() => {}), [ask]);
   useEffect(() => {
     loadMe().then(refresh, () => {});
     const timer = setInterval(refresh, POLL);

@@ -9,9 +9,8 @@ import { navigate } from "../ground/router";
 import { rich, useText } from "../i18n";
 import { CoachedButton } from "../shell/CoachedGames";
 import { COACHED, coachedAt, coachedOver } from "../shell/coached";
-import { keepRecord } from "../shell/records";
+import { RecordLink } from "../shell/records";
 import { isBegunAtHome } from "../shell/whence";
-import { api } from "../wire/api";
 import type { News, Outcome, Position, TableInfo } from "../wire/types";
 import { RatingNews } from "./Rating";
 import type { Room } from "./room";
@@ -104,9 +103,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
       <p className="note fairness">
         {t(isBegunAtHome(table) ? "begun-at-home-note" : "fair")}{" "}
         <Link to={`/replay/${table.id}?check`}>{t("fair-check")}</Link> {t("fair-or")}{" "}
-        <a href={api.recordAddress(table.id)} download onClick={(event) => keepRecord(event, table.id)}>
-          {t("fair-keep")}
-        </a>{" "}
+        <RecordLink table={table.id}>{t("fair-keep")}</RecordLink>{" "}
         <span className="file-name">
           ({table.game}-{table.code.toLowerCase()}.tabby).
         </span>

@@ -3,9 +3,11 @@ import { useState } from "react";
 import { Button, Dialog } from "../design";
 import { navigate } from "../ground/router";
 import { useGameTexts, useText } from "../i18n";
+import { Under } from "../shell/Fetching";
 import { api, Failure } from "../wire/api";
 import type { TableInfo } from "../wire/types";
 import type { Room } from "./room";
+import { rememberWhere } from "./wentOn";
 
 type Props = { readonly room: Room; readonly table: TableInfo; readonly onClose: () => void };
 
@@ -19,6 +21,7 @@ export default function GoTogether({ room, table, onClose }: Props) {
     setFault(null);
     try {
       const there = await api.goTogether(table);
+      rememberWhere(table.id, there.id);
       room.close(); // there is one game, and it goes on there
       navigate(`/t/${there.id}`);
     } catch (error) {
@@ -32,8 +35,9 @@ export default function GoTogether({ room, table, onClose }: Props) {
       <p className="lead">{t("home-together")}</p>
       <p>{t("begun-at-home-note")}</p>
       {fault ? <p role="alert">{t(fault)}</p> : null}
+      {busy ? <Under way={t("home-taking")} /> : null}
       <div className="dialog-actions">
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" disabled={busy} onClick={onClose}>
           {t("home-stay")}
         </Button>
         <Button disabled={busy} onClick={() => void go()} data-testid="go-together">

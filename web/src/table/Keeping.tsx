@@ -1,10 +1,11 @@
 /** How long the house keeps a table, and for whom it is: told beforehand, closed, opened again; who may watch. */
 import { mySeats } from "../core/names";
-import { Button, Choices, Strip } from "../design";
+import { Button, Choices, LinkButton, Strip } from "../design";
 import { useText } from "../i18n";
 import { ahead } from "../i18n/dates";
 import type { TableInfo, Watchers } from "../wire/types";
 import type { Room, RoomState } from "./room";
+import { whereItWentOn } from "./wentOn";
 
 /** Says that the table will be closed, or is; who sits here can open it again. */
 export function KeepingStrip({ room, table }: { readonly room: Room; readonly table: TableInfo }) {
@@ -18,19 +19,27 @@ export function KeepingStrip({ room, table }: { readonly room: Room; readonly ta
     );
   }
   const mayOpen = table.host || mySeats(table).length > 0;
+  const there = whereItWentOn(table.id);
   return (
     <Strip
       tone="info"
       icon="ui-door"
       action={
-        mayOpen ? (
-          <Button size="small" onClick={() => room.reopen()} data-testid="reopen">
-            {t("keeping-reopen")}
-          </Button>
-        ) : undefined
+        <>
+          {mayOpen ? (
+            <Button size="small" {...(there && { kind: "quiet" })} onClick={() => room.reopen()} data-testid="reopen">
+              {t("keeping-reopen")}
+            </Button>
+          ) : null}
+          {there ? (
+            <LinkButton size="small" to={`/t/${there}`}>
+              {t("went-on-there")}
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
-      <b>{t("keeping-closed-title")}</b> {when ? t("keeping-closed", { when }) : null}
+      <b>{t(there ? "went-on-title" : "keeping-closed-title")}</b> {when ? t("keeping-closed", { when }) : null}
     </Strip>
   );
 }

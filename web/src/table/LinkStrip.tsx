@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { Button, Strip } from "../design";
 import { useText } from "../i18n";
+import { useHomeNews } from "../shell/homeNews";
+import { needsNetwork } from "../wire/transport";
 import type { Room, RoomState } from "./room";
 
 /** A blink of a second needs no words. */
 const UNSEEN = 900;
 
-/** Says that the line is lost, what is kept, since when; and that it is back. */
+/** Says that the line is lost, what is kept, since when; and that it is back. Why the house here is not is said above. */
 export function LinkStrip({ room, state }: { readonly room: Room; readonly state: RoomState }) {
   const { t } = useText();
   const { link } = state;
@@ -22,7 +24,8 @@ export function LinkStrip({ room, state }: { readonly room: Room; readonly state
     return () => clearInterval(timer);
   }, [since]);
 
-  const shown = since !== null && now - since >= UNSEEN;
+  const isToldAbove = useHomeNews() !== null && !needsNetwork(room.id);
+  const shown = since !== null && now - since >= UNSEEN && !isToldAbove;
   useEffect(() => {
     if (shown) setSeen(true);
     else if (link.state === "open") setSeen(false);

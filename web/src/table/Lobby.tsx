@@ -283,6 +283,7 @@ function OptionRows({
   const info = useGameInfo(table.game);
   const narrow = useNarrow();
   const hints = useHintsWish(state, table);
+  const others = needsNetwork(table.id); // can come there, and leave
   if (!info) return null;
   const options = shownOptions(state);
   const offered = offeredOptions(info.options, options, table.seats.length);
@@ -315,10 +316,10 @@ function OptionRows({
       <div className="option-rows">
         {rows}
         <ClockRow room={room} state={state} table={table} />
-        <PatienceRow room={room} state={state} table={table} />
+        {others ? <PatienceRow room={room} state={state} table={table} /> : null}
         <SeriesRow room={room} state={state} table={table} />
         <HintsRow room={room} state={state} table={table} />
-        <WatchersRow room={room} state={state} table={table} />
+        {others ? <WatchersRow room={room} state={state} table={table} /> : null}
       </div>
       {table.host ? null : <p className="note">{t("options-guest")}</p>}
     </details>

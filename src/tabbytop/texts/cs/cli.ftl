@@ -7,6 +7,7 @@ cli-verified = { $draws ->
    *[other] Všech { $draws } losování znovu odvozeno ze zveřejněného semínka a souhlasí se závazkem.
 }
 cli-earlier = Nepatří k nim losy podle dřívějších pravidel ({ $draws }): ty znovu odvodí jen tehdejší program.
+cli-at-home = Tahle hra začala doma, na jednom zařízení: kdo měl její semínko, mohl si ho vybrat, a proto její náhoda nic nedokazuje.
 cli-steps-back = Losů: { $draws }, z toho viděných už před krokem zpět: { $seen } (kroků zpět před něco viděného: { $steps }). Hrálo se cvičně.
 cli-lacks-physics = Na tomto počítači chybí MuJoCo, fyzika, bez které se tahle hra hrát nedá, proto tu není v nabídce.
 coach-sum = { $name }: na začátku { $initial }, na konci { $final } bodů náskoku; losy přinesly { $luck }, rozhodnutí { $skill }.

@@ -98,6 +98,15 @@ look-whose = Čí je křivka
 look-shown = Co křivka ukazuje
 look-shown-chances = naděje
 look-shown-scores = body
+look-eyes = Podle čeho se cení
+look-eyes-all = odkryté karty
+look-eyes-seen = pohled diváka
+look-eyes-own = vlastní pohled
+look-eyes-seen-note = Co mohl vědět ten, kdo se jen díval: co bylo skryté, se domýšlí.
+look-eyes-own-note = { $you ->
+    [yes] Co se dalo vědět z tvého místa: co ti bylo skryté, se domýšlí.
+   *[no] Co se dalo vědět z místa, kde sedí { $who }: co tam nebylo vidět, se domýšlí.
+}
 look-step = Krok
 look-happened = Co se stalo
 look-sign = Značka
@@ -295,6 +304,7 @@ replay-fair-note-back = Semínko bylo dané dřív, než si kdokoli sedl, a kaž
 ## Počítadlo
 pad-title = Počítadlo bodů
 pad-example = Příklad
+pad-none-title = Není co počítat
 
 ## Jak hrát
 learn-title = Jak hrát

@@ -6,6 +6,7 @@ cli-verified = { $draws ->
    *[other] All { $draws } draws were derived again from the revealed seed, and they are the ones committed to.
 }
 cli-earlier = Not among them are draws under earlier rules ({ $draws }): only a program of that time can derive those again.
+cli-at-home = This game was begun at home, on one device: whoever held its seed could have chosen it, so that its luck proves nothing.
 cli-steps-back = { $draws } draws, { $seen } of them seen before a step back (steps back beyond something seen: { $steps }). It was practice.
 cli-lacks-physics = This machine has no MuJoCo, the physics that this game needs, so it is not offered here.
 coach-sum = { $name } began { $initial } and ended { $final } points ahead: { $luck } by what was drawn, { $skill } by what was decided.

@@ -94,6 +94,15 @@ look-whose = Whose curve it is
 look-shown = What the curve shows
 look-shown-chances = chance
 look-shown-scores = points
+look-eyes = By what it is valued
+look-eyes-all = open cards
+look-eyes-seen = from outside
+look-eyes-own = own view
+look-eyes-seen-note = What somebody who looked on could know: what was hidden is imagined.
+look-eyes-own-note = { $you ->
+    [yes] What you could know yourself: what was hidden from you is imagined.
+   *[no] What { $who } could know: what was hidden there is imagined.
+}
 look-step = Step
 look-happened = What happened
 look-sign = Sign
@@ -278,6 +287,7 @@ replay-fair-note-back = The seed was fixed before anybody sat down, and every se
 ## Score pad
 pad-title = Score pad
 pad-example = An example
+pad-none-title = Nothing to count
 
 ## Learn
 learn-title = How to play

@@ -98,6 +98,15 @@ look-whose = Чия це крива
 look-shown = Що показує крива
 look-shown-chances = шанс
 look-shown-scores = бали
+look-eyes = За чим оцінюють
+look-eyes-all = відкриті карти
+look-eyes-seen = погляд глядача
+look-eyes-own = власний погляд
+look-eyes-seen-note = Що міг знати той, хто лише дивився: сховане домислюємо.
+look-eyes-own-note = { $you ->
+    [yes] Що можна було знати з твого місця: сховане від тебе домислюємо.
+   *[no] Що можна було знати з місця, де сидить { $who }: сховане там домислюємо.
+}
 look-step = Крок
 look-happened = Що сталося
 look-sign = Знак
@@ -295,6 +304,7 @@ replay-fair-note-back = Зерно було визначене, перш ніж 
 ## Лічильник
 pad-title = Лічильник балів
 pad-example = Приклад
+pad-none-title = Рахувати нічого
 
 ## Як грати
 learn-title = Як грати

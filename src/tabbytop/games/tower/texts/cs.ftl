@@ -766,6 +766,9 @@ tower-tower = Věž
 tower-resign-1 = Hra tím skončí. Vyhraný příběh zůstává vyhraný; bez něj vítězí věž. Zpátky to vzít nejde.
 tower-resign-coop-2 = Hra tím skončí pro oba. Vyhraný příběh zůstává vyhraný; bez něj vítězí věž. Zpátky to vzít nejde.
 
+## Počítadlo
+tower-no-pad = Tady počítá věž sama. Když stavíte společně, platí nejvyšší patro, na kterém koťátko v klidu sedělo; proti sobě vyhrává koťátko, které sedí nejvýš, a kdo věž zbořil, je poslední.
+
 ## Lekce
 tower-learn-chapter-1 = Krabice
 tower-learn-chapter-2 = Příprava

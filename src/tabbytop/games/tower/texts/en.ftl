@@ -742,6 +742,9 @@ tower-tower = The tower
 tower-resign-1 = The game ends here. A story that is won stays won; without one the tower wins. It cannot be taken back.
 tower-resign-coop-2 = The game ends here for both of you. A story that is won stays won; without one the tower wins. It cannot be taken back.
 
+## The score pad
+tower-no-pad = The tower keeps the score itself. Together, the highest floor on which the kitten sat in peace counts; against each other, the kitten that sits highest wins, and whoever brought the tower down is last.
+
 ## Learning
 tower-learn-chapter-1 = The box
 tower-learn-chapter-2 = Laying out
