@@ -59,7 +59,10 @@ const postcards: Plugin = {
   },
 };
 
-/** `worker.js` with what the shell is made of: the first page, what it loads at once, and the words of the shell. */
+/** Of the first page, though they come later: the words of the shell, and what its keys open. */
+const APART = /texts\/\w+\/client\.ftl|app\/StartDialog\.tsx|shell\/SettingsDialog\.tsx/;
+
+/** `worker.js` with what the shell is made of: the first page, what it loads at once, and what it opens. */
 const worker: Plugin = {
   name: "worker",
   apply: "build",
@@ -67,9 +70,9 @@ const worker: Plugin = {
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).flatMap((one) => (one.type === "chunk" ? [one] : []));
     const first = chunks.filter((one) => one.isEntry);
-    const words = chunks.filter((one) => /texts\/\w+\/client\.ftl/.test(one.facadeModuleId ?? ""));
-    const scripts = [...first, ...words].flatMap((one) => [one.fileName, ...one.imports]);
-    const styles = Object.keys(bundle).filter((name) => /index-.*\.css$/.test(name));
+    const apart = chunks.filter((one) => APART.test(one.facadeModuleId ?? ""));
+    const scripts = [...first, ...apart].flatMap((one) => [one.fileName, ...one.imports]);
+    const styles = Object.keys(bundle).filter((name) => /(index|StartDialog)-.*\.css$/.test(name));
     const built = [...new Set([...scripts, ...styles])];
     const shell = ["", "print.js", "mark.svg", "app.webmanifest", "icons/icon-192.png", ...built.sort()];
     const release = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);

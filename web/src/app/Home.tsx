@@ -8,15 +8,15 @@ import { useGameTexts, useLids, useText } from "../i18n";
 import { LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { useStrangers } from "../shell/house";
 import { useOnOwn } from "../shell/Reach";
-import { SettingsDialog } from "../shell/SettingsDialog";
 import { TableCards, tableTitle } from "../shell/TableCards";
 import { useTables, useTablesComing } from "../shell/tables";
 import { Failure } from "../wire/api";
 import type { TableLine } from "../wire/types";
 import { placeOf } from "./JoinByCode";
-import { StartDialog } from "./StartDialog";
 import "./home.css";
 
+const SettingsDialog = lazy(() => import("../shell/SettingsDialog"));
+const StartDialog = lazy(() => import("./StartDialog"));
 const Keep = lazy(() => import("./Keep"));
 const ClubNights = lazy(() => import("../events/ClubNights"));
 
@@ -119,7 +119,11 @@ export default function Home() {
           <StartDialog game={starting} onClose={() => start(null)} />
         </Suspense>
       ) : null}
-      <SettingsDialog open={settings} onClose={() => showSettings(false)} />
+      {settings ? (
+        <Suspense>
+          <SettingsDialog open onClose={() => showSettings(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ const Fetching = lazy(() => import("../shell/Fetching"));
 const HomeNews = lazy(() => import("./HomeNews"));
 const OnThisDevice = lazy(() => import("./OnThisDevice"));
 
-export function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
+export default function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
   useGameTexts(game);
   const { t } = useText();
   /** What the house on this device says of the game, where it is to be played there though a server answers. */

@@ -1,17 +1,16 @@
 /** On the first page: events that I host or have entered, and a way to make one. */
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Button, Chip, Icon, Link } from "../design";
-import { useGameTexts, useText } from "../i18n";
+import { useText } from "../i18n";
 import { loadMe } from "../shell/me";
 import { api } from "../wire/api";
 import type { EventLine } from "../wire/events";
-import { NewEventDialog } from "./NewEvent";
-import "./events.css";
+import "./clubNights.css";
 
+const NewEventDialog = lazy(() => import("./NewEvent"));
 const SHOWN = 4;
 
 export default function ClubNights() {
-  useGameTexts("people");
   const { t } = useText();
   const [making, setMaking] = useState(false);
   const [events, setEvents] = useState<readonly EventLine[]>([]);

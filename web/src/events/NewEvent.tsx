@@ -12,10 +12,12 @@ import { api, Failure } from "../wire/api";
 import type { EventKind } from "../wire/events";
 import type { Options, Seconds } from "../wire/types";
 import { refusedAs } from "./refusals";
+import "./events.css";
 
 const ROUNDS = { round_robin: [1, 2], swiss: [3, 4, 5, 6, 7] } as const;
 
-export function NewEventDialog({ onClose }: { readonly onClose: () => void }) {
+export default function NewEventDialog({ onClose }: { readonly onClose: () => void }) {
+  useGameTexts("people");
   const { t, has } = useText();
   const games = useGames();
   const [name, setName] = useState("");

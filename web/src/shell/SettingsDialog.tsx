@@ -6,7 +6,7 @@ import { askName, rename, useMe } from "./me";
 const prints: readonly Print[] = ["system", "day", "night"];
 const paces: readonly Pace[] = ["calm", "usual", "brisk", "still"];
 
-export function SettingsDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export default function SettingsDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useText();
   const now = useSettings();
   const me = useMe();

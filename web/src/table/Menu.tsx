@@ -8,7 +8,7 @@ import { useStore } from "../ground/store";
 import { isAlone } from "../home/place";
 import { useText } from "../i18n";
 import { useCopied } from "../shell/copying";
-import { SettingsDialog } from "../shell/SettingsDialog";
+import SettingsDialog from "../shell/SettingsDialog";
 import { useWays } from "../shell/ways";
 import { needsNetwork } from "../wire/transport";
 import type { TableInfo } from "../wire/types";

@@ -62,6 +62,18 @@ card-lost = Vyhrává { $who }
 card-shared = Dělená výhra
 card-nobody = Nevyhrál nikdo
 card-beaten = Prohra
+club-nights = Klubový večer
+club-nights-lead = Malý turnaj pro 3 až 32 lidí a botů, každý svým tempem.
+event-new = Uspořádat turnaj
+event-phase-open = lidé se scházejí
+event-phase-running = hraje se
+event-phase-over = dohráno
+event-waits = { $count ->
+    [one] jedna hra čeká
+    [few] { $count } hry čekají
+   *[other] { $count } her čeká
+}
+event-your-place = jsi na { $place }. místě
 
 ## Začátek hry
 start-title = Kdo hraje „{ $game }“?

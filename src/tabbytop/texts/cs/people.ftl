@@ -327,9 +327,6 @@ quick-leave = Už nečekat
 quick-found = Máš stůl.
 
 ## Turnaje: klubové večery
-club-nights = Klubový večer
-club-nights-lead = Malý turnaj pro 3 až 32 lidí a botů, každý svým tempem.
-event-new = Uspořádat turnaj
 event-name-label = Jak se jmenuje?
 event-name-example = Pátek v hospodě
 event-game = Co se hraje
@@ -363,9 +360,6 @@ event-refused-rule-not_now = O téhle hře už je rozhodnuto.
 event-refused-end_round-not_now = Ukončit jde jen kolo turnaje podle bodů, který se hraje.
 event-refused-finish-not_now = Turnaj skončil.
 event-not-made = Turnaj se nepodařilo uspořádat.
-event-phase-open = lidé se scházejí
-event-phase-running = hraje se
-event-phase-over = dohráno
 event-about-round_robin = { $rounds ->
     [one] Každý s každým jednou
    *[other] Každý s každým dvakrát
@@ -413,12 +407,6 @@ event-mine-none = Teď nemáš co hrát. Další hra se tu objeví sama.
 event-against = Proti tobě: { $names }
 event-round = { $round }. kolo
 event-play = Ke stolu
-event-waits = { $count ->
-    [one] jedna hra čeká
-    [few] { $count } hry čekají
-   *[other] { $count } her čeká
-}
-event-your-place = jsi na { $place }. místě
 event-standings = Pořadí
 event-end = Jak to dopadlo
 event-winner = { $you ->

@@ -62,6 +62,17 @@ card-lost = { $who } won
 card-shared = Shared win
 card-nobody = Nobody won
 card-beaten = Lost
+club-nights = A club night
+club-nights-lead = A small tournament for 3 to 32 people and bots, all at their own pace.
+event-new = Make an event
+event-phase-open = people are coming
+event-phase-running = running
+event-phase-over = over
+event-waits = { $count ->
+    [one] one game to play
+   *[other] { $count } games to play
+}
+event-your-place = you are in place { $place }
 
 ## Beginning a game
 start-title = Who plays “{ $game }”?

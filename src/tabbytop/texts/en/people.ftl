@@ -311,9 +311,6 @@ quick-leave = Wait no more
 quick-found = You have a table.
 
 ## Events: club nights
-club-nights = A club night
-club-nights-lead = A small tournament for 3 to 32 people and bots, all at their own pace.
-event-new = Make an event
 event-name-label = What is it called?
 event-name-example = Friday at the tavern
 event-game = What is played
@@ -347,9 +344,6 @@ event-refused-rule-not_now = That game is decided already.
 event-refused-end_round-not_now = Only a round of an event by points can be ended, while it is on.
 event-refused-finish-not_now = The event is over.
 event-not-made = The event was not made.
-event-phase-open = people are coming
-event-phase-running = running
-event-phase-over = over
 event-about-round_robin = { $rounds ->
     [one] Everybody meets everybody once
    *[other] Everybody meets everybody twice
@@ -392,11 +386,6 @@ event-mine-none = You have no game to play now. The next one appears here by its
 event-against = Against { $names }
 event-round = Round { $round }
 event-play = To the table
-event-waits = { $count ->
-    [one] one game to play
-   *[other] { $count } games to play
-}
-event-your-place = you are in place { $place }
 event-standings = Standings
 event-end = How it ended
 event-winner = { $you ->

@@ -62,6 +62,18 @@ card-lost = Перемога: { $who }
 card-shared = Спільна перемога
 card-nobody = Не переміг ніхто
 card-beaten = Поразка
+club-nights = Клубний вечір
+club-nights-lead = Невеликий турнір для 3–32 людей і ботів, кожен у своєму темпі.
+event-new = Влаштувати турнір
+event-phase-open = люди сходяться
+event-phase-running = триває
+event-phase-over = завершено
+event-waits = { $count ->
+    [one] { $count } гра чекає
+    [few] { $count } гри чекають
+   *[other] { $count } ігор чекає
+}
+event-your-place = ти на { $place } місці
 
 ## Початок гри
 start-title = Хто грає в «{ $game }»?

@@ -325,9 +325,6 @@ quick-leave = Більше не чекати
 quick-found = У тебе є стіл.
 
 ## Турніри: клубні вечори
-club-nights = Клубний вечір
-club-nights-lead = Невеликий турнір для 3–32 людей і ботів, кожен у своєму темпі.
-event-new = Влаштувати турнір
 event-name-label = Як він зветься?
 event-name-example = П'ятниця в шинку
 event-game = У що грають
@@ -361,9 +358,6 @@ event-refused-rule-not_now = Цю гру вже вирішено.
 event-refused-end_round-not_now = Завершити можна лише коло турніру за очками, що триває.
 event-refused-finish-not_now = Турнір закінчився.
 event-not-made = Турнір не вдалося влаштувати.
-event-phase-open = люди сходяться
-event-phase-running = триває
-event-phase-over = завершено
 event-about-round_robin = { $rounds ->
     [1] Кожен з кожним один раз
    *[other] Кожен з кожним двічі
@@ -409,12 +403,6 @@ event-mine-none = Зараз тобі нема що грати. Наступна
 event-against = Проти тебе: { $names }
 event-round = Коло { $round }
 event-play = До столу
-event-waits = { $count ->
-    [one] { $count } гра чекає
-    [few] { $count } гри чекають
-   *[other] { $count } ігор чекає
-}
-event-your-place = ти на { $place } місці
 event-standings = Таблиця
 event-end = Чим скінчилося
 event-winner = { $you ->
