@@ -219,6 +219,28 @@ def test_who_begins_a_game_in_another_tab_is_told_in_the_dialog_and_takes_over_t
     page.close()
 
 
+def test_a_first_page_gives_the_house_up_to_whoever_plays(device: Device) -> None:
+    """It opens it for the list of tables alone. Nobody has to be told."""
+    table = device.begin()
+    first, tokens, there = table.page, table.tokens(), table.page.url
+    first.goto(device.address)
+    listed = first.locator("section.tables a")
+    expect(listed).not_to_have_count(0)
+    second = Table(device.open(there))
+    second.wait_until_shown(tokens)
+    assert second.is_my_turn()
+    second.take_turn()
+    assert second.is_my_turn()
+    expect(first.get_by_text("Your games on this device")).to_have_count(0)
+    expect(listed).not_to_have_count(0)
+    second.page.goto("about:blank")
+    another = device.begin()  # though the first page may have opened it again by now
+    expect(first.get_by_text("Your games on this device")).to_have_count(0)
+    another.page.close()
+    second.page.close()
+    first.close()
+
+
 def test_a_pad_in_another_tab_counts_when_it_has_taken_over(device: Device) -> None:
     first = device.begin()
     first.page.get_by_role("button", name="Menu").click()

@@ -1,6 +1,7 @@
 /** The page's side of the house: questions and lines to the worker. One page has it at a time. */
+import { askForIt, type Door, keepDoor } from "./door";
 import { isPrepared, isUnderstood, kept, Lacking, type Measure, type Pack } from "./pack";
-import { forgetTables, hasTables, isKept, lastNews, root, tell, tellOpening, type Why } from "./place";
+import { forgetTables, hasTables, isFirstPage, isKept, lastNews, root, tell, tellOpening, type Why } from "./place";
 import type { Edition } from "./python";
 import type { FromPreparing, ToThinker } from "./thinking";
 import type { FromWorker, ToWorker } from "./worker";
@@ -83,7 +84,7 @@ export class House {
   }
 
   /** Is a table open here? */
-  get isInUse(): boolean {
+  get hasTableOpen(): boolean {
     return this.#lines.size > 0;
   }
 
@@ -145,18 +146,54 @@ function moved(why: NotHome | null): void {
   tell(why?.why ?? null);
 }
 
-/** The lock is held for as long as the house is here; `steal` takes it from another page. */
-function hold(steal: boolean): Promise<boolean> {
+/** What stands here, or begins to. */
+let standing: House | null = null;
+/** How much is being done here that is more than a question, from before the house stands. */
+let deeds = 0;
+/** Somebody wished to have it here and nowhere else. */
+let isTaken = false;
+/** Somebody else was told that it is given up. */
+let isPromised = false;
+
+/** Is a table open here, or about to be? */
+const isInUse = (): boolean => deeds > 0 || standing?.hasTableOpen === true;
+
+/** A first page needs it for a list alone, and gives it up to whoever asks. All others use it. */
+function giveUp(): boolean {
+  if (!isFirstPage() || isTaken || isInUse()) return false;
+  isPromised = true;
+  standing?.end(new NotHome("never"));
+  return true;
+}
+
+/** The lock is held for as long as the house is here; `steal` takes it from another page, which is else asked for it. */
+async function hold(steal: boolean): Promise<boolean> {
+  isTaken = steal;
+  if (await held(steal ? { steal } : { ifAvailable: true })) return true;
+  const given = !steal && (await askForIt());
+  return given && held({ signal: AbortSignal.timeout(HANDED_OVER) });
+}
+
+const HANDED_OVER = 20_000; //: milliseconds, in which a page that gives it up has done so
+
+function held(terms: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
-    const holding = navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, (lock) => {
+    let door: Door | null = null;
+    const holding = navigator.locks.request(LOCK, terms, (lock) => {
       resolve(lock !== null);
-      return lock === null
-        ? undefined
-        : new Promise<void>((done) => {
-            release = done;
-          });
+      if (lock === null) return undefined;
+      isPromised = false;
+      door = keepDoor(giveUp);
+      return new Promise<void>((done) => {
+        release = done;
+      });
     });
-    released = holding.catch(() => void house?.then((here) => here.end(new NotHome("taken"))));
+    released = holding
+      .catch(() => {
+        resolve(false); // nobody has given it up after all
+        if (door) void house?.then((here) => here.end(new NotHome("taken")));
+      })
+      .finally(() => door?.close());
   });
 }
 
@@ -169,11 +206,14 @@ async function begin(steal: boolean): Promise<House> {
   try {
     await serviceWorker();
     const edition = { version: pack.version, compiled: await isPrepared(pack) };
+    if (isPromised) throw new NotHome("never");
     const here = new House(edition, (why) => {
       house = null;
+      standing = null;
       release();
       moved(why);
     });
+    standing = here;
     const isNew = await here.ready;
     moved(null);
     if (isNew && hasTables()) {
@@ -232,6 +272,17 @@ function starting(begun: Promise<House>): Promise<House> {
   return started;
 }
 
+/** Asks it, started where it is not. */
+export async function ask(address: string, init: RequestInit): Promise<Response> {
+  const deed = (init.method ?? "GET") === "GET" ? 0 : 1;
+  deeds += deed;
+  try {
+    return await (await atHome()).ask(address, init);
+  } finally {
+    deeds -= deed;
+  }
+}
+
 /** Ends it. */
 export async function leaveHome(): Promise<void> {
   const here = await house?.catch(() => null);
@@ -242,7 +293,8 @@ export async function leaveHome(): Promise<void> {
 
 /** What can only be done while no table of this device is open, here or in another tab. False where one is. */
 export async function betweenGames(work: () => Promise<void>): Promise<boolean> {
-  if ((await house?.catch(() => null))?.isInUse) return false;
+  await house?.catch(() => null); // it may be about to stand
+  if (isInUse()) return false;
   await leaveHome();
   if (!(await hold(false))) return false;
   await work().finally(() => release());

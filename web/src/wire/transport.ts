@@ -17,7 +17,7 @@ const EITHER_WAY = /^\/api\/(me$|house$|games|tables$|replay|score\/)/;
 const SAID_BEFORE = /^\/api\/games(\/\w+\/words)?$/;
 
 /** It is loaded when somebody is asked there: the first page weighs nothing more for it. */
-const home = async () => (await import("../home/house")).atHome();
+const home = () => import("../home/house");
 
 const ofHome = (path: string): boolean => isAlone() || isAtHome(decodeURIComponent(TABLE.exec(path)?.[1] ?? ""));
 
@@ -88,14 +88,16 @@ export function line(table: string, events: SocketEvents): Socket {
 function homeLine(address: string, events: SocketEvents): Socket {
   let socket: Socket | null = null;
   let isClosed = false;
-  home().then(
-    (house) => {
-      if (!isClosed) socket = house.open(address, events);
-    },
-    () => {
-      if (!isClosed) events.closed(1006);
-    },
-  );
+  home()
+    .then(({ atHome }) => atHome())
+    .then(
+      (house) => {
+        if (!isClosed) socket = house.open(address, events);
+      },
+      () => {
+        if (!isClosed) events.closed(1006);
+      },
+    );
   return {
     send: (text) => socket?.send(text),
     close: () => {
