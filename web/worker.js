@@ -103,22 +103,30 @@ async function asset(request) {
   const known = await caches.match(request);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  if (answer.ok) await remember(request, answer);
   return answer;
+}
+
+/** Where there is room for it: what has come is shown in any case. */
+async function remember(request, answer) {
+  const copy = answer.clone();
+  await caches
+    .open(CACHE)
+    .then((cache) => cache.put(request, copy))
+    .catch(() => {});
 }
 
 /** From the network, else as it was when it came last; where only the house here is asked, as it came with that. */
 async function said(request, path) {
   const its = ALONE && (await itsPage(path));
   if (its) return its;
-  const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
+    if (answer.ok) await remember(request, answer);
     else if (isOfGateway(answer)) throw new Error(`${answer.status}`);
     return answer;
   } catch {
-    const before = await cache.match(request);
+    const before = await (await caches.open(CACHE)).match(request);
     return before ? marked(before) : Response.error();
   }
 }

@@ -78,7 +78,8 @@ class Guest:
         is_of_the_machine = GL_DRIVER in message.text or NO_WORKER in message.text
         is_of_the_machine |= LATE in message.text and where.endswith("/hint")
         if message.type in ("error", "warning") and not where.endswith(NO_ICON) and not is_of_the_machine:
-            self.faults.append(f"{message.type}: {message.text} ({where})")
+            page = message.page.url if message.page else "no page"
+            self.faults.append(f"{message.type}: {message.text} ({where}, on {page})")
 
     def expects(self, pattern: str) -> None:
         """This complaint of the browser belongs to the story: a refused request, a lost connection."""

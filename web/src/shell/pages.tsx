@@ -106,15 +106,16 @@ export function Waiting() {
 
 /**
  * What a page needs could not be fetched. Where that is a part of the client and the house answers, it has another release
- * by now: the page is opened anew, once. Else that is done as soon as it answers again, or the house on this device does.
+ * by now: the page is opened anew, once. So it is where the client is kept here, and the browser had just ended what
+ * serves it. Else that is done as soon as the house answers again, or the one on this device does.
  */
 function OutOfReach({ fault }: { readonly fault: Error }) {
   const [found, find] = useState<"nothing" | "away" | "fault">(isLostPart(fault) ? "nothing" : "away");
   useEffect(() => {
     if (found === "nothing") {
       void answers().then((there) => {
-        if (!there) find("away");
-        else if (wasReopened()) find("fault");
+        if (!there && (!isKept() || wasReopened())) find("away");
+        else if (there && wasReopened()) find("fault");
         else reopen();
       });
     }
