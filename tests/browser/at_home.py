@@ -19,7 +19,7 @@ from .hand import Json
 from .house import BUILT
 from .pages import Guest, Home, Table
 
-NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED"
+NO_NETWORK = "ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)"
 LONG = 300_000  #: milliseconds; compiling all of Python's files on a machine that has much else to do
 
 

@@ -1,7 +1,6 @@
 """A page that was open when the house got another release: parts that it would fetch now are no longer there."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
 
@@ -11,19 +10,22 @@ from .pages import Guest
 A_PART = re.compile(r"/assets/learn-.*\.js$")
 
 
-def gone(times: int | None) -> Callable[[Route], None]:
-    """What stood under that name is not there, so many times it is asked for."""
-    asked = 0
+def take_away(page: Page, *, for_good: bool = False) -> None:
+    """What stood under that name is not there, however often this page asks; the page that is opened next has it."""
+    is_opened_anew = False
+
+    def opened(_: Page) -> None:
+        nonlocal is_opened_anew
+        is_opened_anew = True
 
     def answer(route: Route) -> None:
-        nonlocal asked
-        asked += 1
-        if times is None or asked <= times:
+        if for_good or not is_opened_anew:
             route.fulfill(status=404, content_type="text/plain", body="there is no such file")
         else:
             route.continue_()
 
-    return answer
+    page.on("domcontentloaded", opened)
+    page.route(A_PART, answer)
 
 
 def opened_before(invite: Invite) -> Guest:
@@ -41,7 +43,7 @@ def learn(page: Page) -> None:
 
 def test_the_page_is_opened_anew_in_the_new_release(invite: Invite):
     minka = opened_before(invite)
-    minka.page.route(A_PART, gone(1))
+    take_away(minka.page)
     learn(minka.page)
     expect(minka.page.get_by_role("heading", name="How the games are played")).to_be_visible()
     assert minka.page.url.endswith("/learn")
@@ -51,7 +53,7 @@ def test_a_part_that_stays_away_is_told_of_and_nothing_runs_in_circles(invite: I
     minka = opened_before(invite)
     pages: list[str] = []
     minka.page.on("framenavigated", lambda frame: pages.append(frame.url))
-    minka.page.route(A_PART, gone(None))
+    take_away(minka.page, for_good=True)
     learn(minka.page)
     expect(minka.page.get_by_role("heading", name="Something fell over")).to_be_visible()
     assert len([page for page in pages if page.endswith("/learn")]) == 2  # gone to, and opened anew
@@ -60,7 +62,7 @@ def test_a_part_that_stays_away_is_told_of_and_nothing_runs_in_circles(invite: I
 def test_a_house_that_does_not_answer_is_waited_for(invite: Invite):
     minka = opened_before(invite)
     there = re.compile(r"/healthz$")
-    minka.page.route(A_PART, gone(1))
+    take_away(minka.page)
     minka.page.route(there, lambda route: route.abort())
     learn(minka.page)
     expect(minka.page.get_by_role("heading", name="The house does not answer")).to_be_visible()
