@@ -9,8 +9,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tabbytop.server.connections import Connections
+from tabbytop.server.connections import Connections, _Socket
 from tabbytop.server.counting import address_key
 from tabbytop.server.logs import Json, Sparing
 from tabbytop.server.security import Limits, Patience
@@ -147,3 +148,33 @@ def test_the_log_is_not_flooded() -> None:
     assert said is not None
     assert said.getMessage() == "it failed: so (and 2 more like it before)"
     assert json.loads(Json().format(said))["message"] == said.getMessage()
+
+
+class Loop:
+    """A clock that stands still, and what is to be done later."""
+
+    def __init__(self) -> None:
+        self.now, self.later = 100.0, list[float]()
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, seconds: float, _: object) -> None:
+        self.later.append(seconds)
+
+
+def test_only_who_was_silent_is_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+    theirs = WebSocketsSansIOProtocol
+    monkeypatch.setattr(theirs, "data_received", lambda self, data: None)
+    monkeypatch.setattr(theirs, "send_keepalive_ping", lambda self: asked.append(self.loop.time()))
+    socket, loop = _Socket.__new__(_Socket), Loop()
+    vars(socket).update(loop=loop, ping_interval=20.0, last_ping_rtt=0.5)
+    loop.now = 103.0
+    socket.data_received(b"a move")
+    loop.now = 119.5
+    socket.send_keepalive_ping()
+    assert (asked, loop.later) == ([], [3.0])
+    loop.now = 122.5
+    socket.send_keepalive_ping()
+    assert asked == [122.5]

@@ -90,15 +90,21 @@ def encoder(kind: Any) -> Encoder:
 
 
 def _record_encoder(kind: Any, tag: str | None = None) -> Encoder:
-    """Written as the source of one dictionary, as ``dataclasses`` writes its own methods: half the time of a loop."""
+    """Written as the source of one dictionary, as ``dataclasses`` writes its own methods: half the time of a loop.
+    For what is not there, or empty, nothing is called."""
     parts = [] if tag is None else [f"'type': {tag!r}"]
     inner = {}
     for name, hint in fields(kind):
-        if _is_plain(hint):
-            parts.append(f"{name!r}: value.{name}")
-        else:
+        part, its = f"value.{name}", get_args(hint)
+        if not _is_plain(hint):
             inner[f"_{name}"] = encoder(hint)
-            parts.append(f"{name!r}: _{name}(value.{name})")
+            coded = f"_{name}({part})"
+            if type(None) in members(hint):
+                coded = f"None if {part} is None else {coded}"
+            elif get_origin(hint) is tuple and its[-1] is Ellipsis:
+                coded = f"{coded} if {part} else []"
+            part = coded
+        parts.append(f"{name!r}: {part}")
     written: Encoder = eval(f"lambda value: {{{', '.join(parts)}}}", inner)
     return written
 

@@ -332,7 +332,8 @@ class Record:
     def _is_free(self, index: int) -> bool:
         """Only the same seat's moves, hidden choices made beside a hidden one, and words that can stand without it, may
         have come after it."""
-        if any(move.seat in (CHANCE, PHYSICS) for move in self.line[index:]):  # each is a barrier (``is_barrier``)
+        since = [move.seat for move in self.line[index:]]
+        if CHANCE in since or PHYSICS in since:  # each is a barrier (``is_barrier``)
             return False
         seat, beside = self.line[index].seat, self.game.to_act(self.states[index]).must
         words = 0

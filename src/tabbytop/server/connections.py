@@ -131,6 +131,20 @@ class _Http(HttpToolsProtocol):
 
 class _Socket(WebSocketsSansIOProtocol):
     held: Connections
+    heard = 0.0  #: when the browser last said something, by the clock of the loop
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Nobody is asked whether they are there who has said something since the last time (heartbeat)."""
+        assert self.ping_interval is not None
+        left = self.ping_interval - self.last_ping_rtt - (self.loop.time() - self.heard)
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn stops reading with every message until it is taken, two calls of the system for each. It does so here

@@ -179,27 +179,28 @@ def _scene(live: InPlay, mine: tuple[Seat, ...]) -> _Scene:
     Answers that lie face down are seen by who gave them, and by nobody else.
     """
     record, table, game = live.record, live.table, live.game
-    state = facedown.seen(live, mine)
+    state, is_over = facedown.seen(live, mine), record.is_over
     asked = record.to_act if state is record.state else game.to_act(state)
-    must = tuple(seat for seat in asked.must if seat not in mine or seat not in table.answered)
+    must = tuple([seat for seat in asked.must if seat not in mine or seat not in table.answered])
     may = asked.may
     if table.closed:  # nobody is asked anything until it is opened again
         must, may = (), ()
     viewers: tuple[Viewer, ...] = mine or (None,)
-    views = {viewer: game.view(state, viewer) for viewer in {*viewers, _reader(mine)}}
+    reader = _reader(mine)
+    views = {viewer: game.view(state, viewer) for viewer in {*viewers, reader}}
     parts = {
         "seq": record.seq,
         "must": must,
-        "sights": tuple(_sight(live, state, viewer, views[viewer], must, may) for viewer in viewers),
-        "outcome": record.outcome() if record.is_over else None,
-        "draws": draws(record) if record.is_over else None,
+        "sights": tuple([_sight(live, state, viewer, views[viewer], must, may) for viewer in viewers]),
+        "outcome": record.outcome() if is_over else None,
+        "draws": draws(record) if is_over else None,
         "resigned": tuple(sorted(record.resigned)),
         "undo": _undo(table, record, mine),
         "awaited": _awaited(table, mine),
         "vote": _vote(table),
         "deadline": _deadline(table, mine, must),
     }
-    return _Scene(parts, views[_reader(mine)])
+    return _Scene(parts, views[reader])
 
 
 def _sight(
@@ -335,11 +336,10 @@ def _vote(table: Table) -> wire.VoteState | None:
 
 
 def _undo(table: Table, record: Record, mine: tuple[Seat, ...]) -> wire.UndoState:
-    answered = table.answered
+    answered, wish = table.answered, table.wish
     unseen = tuple([seat for seat in mine if record.can_undo(seat)])
     free = tuple([seat for seat in mine if seat in answered or (seat in unseen and not rating.counts(table))])
     askable = () if record.is_over else tuple([s for s in mine if s not in free and record.last_move(s) is not None])
-    wish = table.wish
     if wish is None:
         return wire.UndoState(free, askable, unseen, None, (), ())
     return wire.UndoState(free, askable, unseen, wish.seat, wish.agreed, record.known_after_undo(wish.seat))

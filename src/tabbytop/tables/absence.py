@@ -15,7 +15,7 @@ from tabbytop.core.records import replace
 
 from . import instead
 from .asking import Asking
-from .table import Person, Table, Vote
+from .table import Person, Table, Vote, is_netbot
 
 HOUR, DAY = 3_600.0, 86_400.0
 SOONER = 0.1  #: of its patience: a sign of life that is newer than what is noted by less is not written down
@@ -42,7 +42,7 @@ def awaited(table: Table, must: Iterable[Seat], since: Iterable[Entry], at: floa
     for seat in must:
         if seat >= 0 and not times[seat]:
             times[seat] = at
-    return tuple(time if chair.is_waited_for else 0.0 for time, chair in zip(times, table.chairs, strict=True))
+    return tuple([time if chair.is_waited_for else 0.0 for time, chair in zip(times, table.chairs, strict=True)])
 
 
 def is_vote_over(table: Table) -> bool:
@@ -97,8 +97,8 @@ def _is_away(table: Table, seat: Seat, by: Asking) -> bool:
 def voters(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """The seats of all persons whom the game would wait for but the one who sits on ``seat``; bots have no vote."""
     absent = table.chairs[seat].person
-    people = [(at, chair) for at, chair in enumerate(table.chairs) if chair.is_waited_for and not chair.is_netbot]
-    return tuple(at for at, chair in people if chair.person != absent)
+    people = [(at, chair.person) for at, chair in enumerate(table.chairs) if chair.is_waited_for]
+    return tuple([at for at, person in people if person != absent and not is_netbot(person)])
 
 
 def next_time(table: Table, now: float) -> float | None:

@@ -134,8 +134,10 @@ class Service:
 
     def is_compiling(self, table: Table) -> bool:
         """Does somebody play there, right now, who is?"""
-        levels = [chair.stand_in or chair.level for chair in table.chairs]
-        return table.phase == "playing" and any(level and self.compiles(table.game, level) for level in levels)
+        if table.phase != "playing":
+            return False
+        levels = [level for chair in table.chairs if (level := chair.stand_in or chair.level)]
+        return any(self.compiles(table.game, level) for level in levels)
 
     async def tables_of(self, person: Person) -> Sequence[Kept]:
         """Without those of events at which nothing is to be played any more, since the host said how they count."""

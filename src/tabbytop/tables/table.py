@@ -30,7 +30,7 @@ NETBOT = "~"  #: begins the id of a bot from the network (``netbots``), and of n
 
 
 def is_netbot(person: Person | None) -> bool:
-    return person is not None and person.startswith(NETBOT)
+    return person is not None and person[:1] == NETBOT
 
 
 @record(frozen=True, slots=True)
@@ -227,7 +227,7 @@ class Table:
 
     @property
     def has_netbot(self) -> bool:
-        return any(chair.is_netbot for chair in self.chairs)
+        return any(is_netbot(chair.person) for chair in self.chairs)
 
     def has_removed(self, person: Person | None) -> bool:
         return any(one.person == person for one in self.removed)
@@ -306,7 +306,7 @@ class Table:
             return False
         if self.clock > 0 or self.idle or self.answers or self.vote or min(self.must, default=0) < 0:
             return True
-        return any(chair.thinks is not None or chair.is_netbot for chair in self.chairs)
+        return self.has_netbot or any(chair.thinks is not None for chair in self.chairs)
 
 
 def board_list(kind: Literal["seat", "watch"], game: str) -> str:

@@ -136,8 +136,8 @@ def _faces(pool: tuple[Kind, ...]) -> Odds[Reveal]:
         if kind == last:
             weights[-1] += 4  # only cats and prey have equals
         else:
-            values.extend(_FACES[kind])
-            weights.extend(_WEIGHTS[kind])
+            values += _FACES[kind]
+            weights += _WEIGHTS[kind]
             last = kind
     return Odds(Reveal, tuple(values), tuple(weights))
 
