@@ -91,6 +91,18 @@ LIST = """async more => {
 }"""
 PACK, ASIDE = "tabbytop-pack", "aside"
 
+#: The worker of the house hears that it is to start when that is let go.
+SLOW = """{
+    const Plain = Worker;
+    const held = new Promise(letGo => { globalThis.letGo = letGo });
+    globalThis.Worker = class extends Plain {
+        async postMessage(message, ports) {
+            if (message.kind === "start") await held;
+            super.postMessage(message, ports);
+        }
+    };
+}"""
+
 #: In a worker: nothing more fits into the database, or everything does again.
 FULL = """full => {
     globalThis.put ??= IDBObjectStore.prototype.put;

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.test_tabby import tabby
 
-from .at_home import ASIDE, FULL, HAND, LONG, MOVE, NO_NETWORK, PACK, Device, crash, files_served, keep
+from .at_home import ASIDE, FULL, HAND, LONG, MOVE, NO_NETWORK, PACK, SLOW, Device, crash, files_served, keep
 from .conftest import PATIENCE
 from .pages import Guest, Home, Lobby, Table
 
@@ -238,6 +238,31 @@ def test_a_first_page_gives_the_house_up_to_whoever_plays(device: Device) -> Non
     expect(first.get_by_text("Your games on this device")).to_have_count(0)
     another.page.close()
     second.page.close()
+    first.close()
+
+
+def test_a_first_page_that_is_asked_while_it_opens_the_house_has_its_list_first(device: Device) -> None:
+    """And whoever plays there afterwards has the house again."""
+    table = device.begin()
+    tokens, there = table.tokens(), table.page.url
+    table.page.goto("about:blank")
+    first = device.context.new_page()
+    first.add_init_script(SLOW)
+    first.goto(device.address)
+    expect(first.get_by_text("The house on this device is opening")).to_be_visible()
+    second = Table(device.open(there))
+    third = device.open()  # two ask at the door
+    expect(first.locator("section.tables a")).to_have_count(0)
+    first.evaluate("letGo()")
+    second.wait_until_shown(tokens)
+    assert second.is_my_turn()
+    expect(first.locator("section.tables a")).not_to_have_count(0)
+    expect(first.get_by_text("The house on this device is opening")).to_have_count(0)
+    expect(first.get_by_text("Your games on this device")).to_have_count(0)
+    third.close()
+    second.page.close()
+    first.bring_to_front()
+    assert Home(first).begin().against_bot("Easy").start().is_my_turn()
     first.close()
 
 

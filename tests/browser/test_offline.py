@@ -15,7 +15,7 @@ from tabbytop.core import Record
 from tabbytop.games import all_games
 from tests.test_tabby import tabby
 
-from .at_home import LONG, NO_NETWORK, files_served, keep
+from .at_home import LONG, NO_NETWORK, SLOW, files_served, keep
 from .conftest import PATIENCE, PHONE
 from .house import House
 from .pages import Guest, Home, Lobby, Table
@@ -98,19 +98,6 @@ def goes_together(minka: Guest, table: Table) -> Lobby:
     expect(page.get_by_text("This game was begun at home")).to_be_visible()
     assert page.url == there
     return Lobby(page)
-
-
-#: The worker of the house hears that it is to start when that is let go.
-SLOW = """{
-    const Plain = Worker;
-    const held = new Promise(letGo => { globalThis.letGo = letGo });
-    globalThis.Worker = class extends Plain {
-        async postMessage(message, ports) {
-            if (message.kind === "start") await held;
-            super.postMessage(message, ports);
-        }
-    };
-}"""
 
 
 def test_tables_on_the_device_are_said_to_come_while_the_house_there_opens(house: House, minka: Guest) -> None:

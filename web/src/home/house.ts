@@ -33,6 +33,7 @@ export class House {
   #count = 0;
   #gone: NotHome | null = null;
   #ended: (why: NotHome) => void;
+  #failed: (why: NotHome) => void = () => {};
   /** Kept: whether nothing was kept before. */
   readonly ready: Promise<boolean>;
 
@@ -41,23 +42,19 @@ export class House {
     const { port1, port2 } = new MessageChannel();
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
     this.ready = new Promise((resolve, reject) => {
+      this.#failed = reject;
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === "ready") {
           this.#thinker = thinker(edition, port2);
           resolve(data.isNew);
         } else if (data.kind === "failed") {
           this.end(new NotHome(data.unkept ? "unkept" : "broken", data.reason));
-          reject(this.#gone);
         } else if (data.kind === "lost") {
           // What it has in mind is nowhere else. Who asks next opens it anew, with what is there.
           this.end(new NotHome(data.cleared ? "cleared" : "never"));
-          reject(this.#gone);
         } else this.#hear(data);
       };
-      this.#worker.onerror = (event) => {
-        this.end(new NotHome("broken", event.message));
-        reject(this.#gone);
-      };
+      this.#worker.onerror = (event) => this.end(new NotHome("broken", event.message));
     });
     this.#worker.postMessage({ kind: "start", edition, thinker: port1 } satisfies ToWorker, [port1]);
   }
@@ -125,6 +122,7 @@ export class House {
     for (const line of this.#lines.values()) line.closed(1006);
     this.#answers.clear();
     this.#lines.clear();
+    this.#failed(why); // where it was still opening
     this.#ended(why);
   }
 }
@@ -146,9 +144,10 @@ function moved(why: NotHome | null): void {
   tell(why?.why ?? null);
 }
 
-/** What stands here, or begins to. */
+/** What stands here. */
 let standing: House | null = null;
-/** How much is being done here that is more than a question, from before the house stands. */
+/** What is asked here and not answered, from before the house stands; and how much of it is more than a question. */
+const asked = new Set<Promise<Response>>();
 let deeds = 0;
 /** Somebody wished to have it here and nowhere else. */
 let isTaken = false;
@@ -161,20 +160,37 @@ const isInUse = (): boolean => deeds > 0 || standing?.hasTableOpen === true;
 /** A first page needs it for a list alone, and gives it up to whoever asks. All others use it. */
 function giveUp(): boolean {
   if (!isFirstPage() || isTaken || isInUse()) return false;
-  isPromised = true;
-  standing?.end(new NotHome("never"));
+  if (!isPromised) void handOver();
   return true;
+}
+
+/** When it has opened, and whoever waits for it here has their answer: a list stays, though the house goes. */
+async function handOver(): Promise<void> {
+  isPromised = true;
+  await house?.catch(() => null);
+  while (asked.size > 0) {
+    await Promise.allSettled(asked);
+    await new Promise((done) => setTimeout(done, AFTERWARDS));
+  }
+  if (!isInUse()) standing?.end(new NotHome("never"));
+  isPromised = false;
 }
 
 /** The lock is held for as long as the house is here; `steal` takes it from another page, which is else asked for it. */
 async function hold(steal: boolean): Promise<boolean> {
   isTaken = steal;
   if (await held(steal ? { steal } : { ifAvailable: true })) return true;
-  const given = !steal && (await askForIt());
-  return given && held({ signal: AbortSignal.timeout(HANDED_OVER) });
+  const until = performance.now() + HANDED_OVER;
+  while (!steal && performance.now() < until && (await askForIt()))
+    if (await held({ signal: AbortSignal.timeout(ASKED_AGAIN) })) return true; // else somebody else may have it by now
+  return false;
 }
 
-const HANDED_OVER = 20_000; //: milliseconds, in which a page that gives it up has done so
+/** Milliseconds, in which a page that gives it up has done so: it may be opening it itself. */
+const HANDED_OVER = 30_000;
+const ASKED_AGAIN = 2000;
+/** After an answer it is asked at once what follows from that. */
+const AFTERWARDS = 200;
 
 function held(terms: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
@@ -182,7 +198,6 @@ function held(terms: LockOptions): Promise<boolean> {
     const holding = navigator.locks.request(LOCK, terms, (lock) => {
       resolve(lock !== null);
       if (lock === null) return undefined;
-      isPromised = false;
       door = keepDoor(giveUp);
       return new Promise<void>((done) => {
         release = done;
@@ -206,15 +221,14 @@ async function begin(steal: boolean): Promise<House> {
   try {
     await serviceWorker();
     const edition = { version: pack.version, compiled: await isPrepared(pack) };
-    if (isPromised) throw new NotHome("never");
     const here = new House(edition, (why) => {
       house = null;
       standing = null;
       release();
       moved(why);
     });
-    standing = here;
     const isNew = await here.ready;
+    standing = here;
     moved(null);
     if (isNew && hasTables()) {
       forgetTables();
@@ -275,11 +289,14 @@ function starting(begun: Promise<House>): Promise<House> {
 /** Asks it, started where it is not. */
 export async function ask(address: string, init: RequestInit): Promise<Response> {
   const deed = (init.method ?? "GET") === "GET" ? 0 : 1;
+  const answer = atHome().then((here) => here.ask(address, init));
   deeds += deed;
+  asked.add(answer);
   try {
-    return await (await atHome()).ask(address, init);
+    return await answer;
   } finally {
     deeds -= deed;
+    asked.delete(answer);
   }
 }
 

@@ -7,6 +7,7 @@ import { isAlone, isAtHome, isKept } from "../home/place";
 import { useText } from "../i18n";
 import { answers, Failure } from "../wire/api";
 import { Head } from "./Head";
+import { useHomeNews } from "./homeNews";
 
 /** A page with nothing but a state on it. */
 export function StatePage({ children }: { readonly children: ReactNode }) {
@@ -81,13 +82,14 @@ function TableAway({ id, picture }: { readonly id: string; readonly picture: "ba
 export function Unreachable({ retry }: { readonly retry: () => void }) {
   const { t } = useText();
   const atHome = isAlone() || isAtHome(path().replace(/^\/\w+\//, ""));
+  const news = useHomeNews(); // then it is said above why, with the key that helps
   return (
     <StatePage>
       <State
         picture="toto"
         level={1}
         title={t("unreachable-title")}
-        actions={<Button onClick={retry}>{t("try-now")}</Button>}
+        actions={atHome && news ? null : <Button onClick={retry}>{t("try-now")}</Button>}
       >
         <p>{t(atHome ? "unreachable-closed" : "unreachable")}</p>
       </State>
