@@ -316,7 +316,10 @@ def _own(record: Record, action: Any) -> Any:
 
 
 def _deadline(table: Table, mine: tuple[Seat, ...], must: tuple[Seat, ...]) -> float | None:
-    times = {seat: until for seat, until in clocks.deadlines(table).items() if seat in must}
+    known = clocks.deadlines(table)
+    if not known:
+        return None
+    times = {seat: until for seat, until in known.items() if seat in must}
     return min([times[seat] for seat in mine if seat in times] or times.values(), default=None)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from tabbytop.core import AnyGame
 
 from .store import Change, Marks, marks
-from .table import Person, Table
+from .table import Chair, Person, Table
 
 
 @dataclass(slots=True, eq=False)
@@ -21,6 +21,7 @@ class Live:
     made: dict[Any, Any] = field(default_factory=dict)
     is_unseen: bool = False  #: what changed since the last write others do not see, unless the log grew too
     _sitters: tuple[Person, ...] | None = None  # as they were last written; None: it was not written here
+    _chairs: tuple[Chair, ...] | None = None  # on which they sat
     _marks: Marks | None = None  # likewise
 
     @property
@@ -45,7 +46,7 @@ class Live:
     @property
     def has_same_sitters(self) -> bool:
         """Do the same people sit here as when it was last written?"""
-        return self._sitters == self.table.concerned
+        return self._chairs is self.table.chairs or self._sitters == self.table.concerned
 
     @property
     def has_same_marks(self) -> bool:
@@ -59,5 +60,6 @@ class Live:
         self.made.clear()
         if not change.same_sitters:
             self._sitters = self.table.concerned
+        self._chairs = self.table.chairs
         if not change.same_marks:
             self._marks = marks(self.table)
