@@ -13,14 +13,14 @@ from tabbytop.coach import valuing_of
 from tabbytop.coach.advising import advise
 from tabbytop.coach.analysing import Analysis, analyse
 from tabbytop.coach.isle import VALUING
-from tabbytop.coach.isle.glancing import glance, judged
+from tabbytop.coach.isle.glancing import A_DOUBT, glance, judged
 from tabbytop.coach.isle.sailing import kept_worth
 from tabbytop.coach.isle.settling import answered, is_settled, settled, style_of
 from tabbytop.coach.reasons import reasons
 from tabbytop.coach.valuing import SCORE, WIN
 from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
 from tabbytop.games.isle import GAME
-from tabbytop.games.isle.actions import Befriend, Done, Find, Hold, Pay, Place, Rescue, Take
+from tabbytop.games.isle.actions import Befriend, Done, Find, Hold, Pay, Place, Play, Rescue, Take
 from tabbytop.games.isle.cards import CARDS, AnytimeCard
 from tabbytop.games.isle.state import Drafting, Placing, Rescuing
 from tabbytop.texts import LANGUAGES, texts
@@ -162,6 +162,26 @@ def test_choices_are_as_far_apart_as_voyages_and_the_judge_say_on_average(name: 
             counted += 1
         assert sum(tried) == pytest.approx(sum(means))
     assert counted > 5
+
+
+def test_a_card_is_judged_by_whether_a_bot_would_play_it_now() -> None:
+    """Voyages alone hold whoever plays one for somebody who has blundered, or missed a chance."""
+    would, would_not = set[int](), set[int]()
+    for name in ("classic", "three"):
+        record = a_game(name)
+        for state, move in zip(record.states, record.line, strict=False):
+            if not isinstance(state.top, Rescuing):
+                continue
+            view, menu = GAME.view(state, move.seat), GAME.legal(state, move.seat)
+            cards = [one for one in menu if isinstance(one, Play)]
+            others = [one.action for one in glance(view, menu, None) if isinstance(one.action, Rescue | Done)]
+            worths = judged(view, [*others, *cards])
+            best = max((worths[one] for one in others), default=0.0)
+            for card in cards if others else ():
+                assert worths[card] in (best, best - A_DOUBT)
+                (would if worths[card] == best else would_not).add(card.card)
+            assert not judged(view, cards)  # beside nothing else nobody knows
+    assert would and would_not
 
 
 def test_what_is_certain_is_not_judged() -> None:

@@ -51,24 +51,30 @@ def glance(view: View, menu: AnyMenu, own: Action | None) -> tuple[Glance, ...]:
     """The best first, and one's ``own`` choice among them."""
     seen = Reading(view, style_of(view.rules))
     found = dict(_judged(seen, menu, own)) or {answered(view, menu, Random(0)): 0.0}
-    best, moment = max(found.values()), _moment(seen)
-    for action in menu:
-        if isinstance(action, do.Play):
-            found[action] = best if card_to_play(seen, [action], moment) else best - A_DOUBT
+    best = max(found.values())
+    found |= _played(seen, menu, best)
     if own is not None:
         found.setdefault(own, best - A_DOUBT)
     return _told_apart(sorted((Glance(*one) for one in found.items()), key=lambda one: -one.worth))
 
 
+def _played(seen: Reading, actions: Iterable[Action], best: float) -> dict[Action, float]:
+    """Cards that can be played at any time."""
+    moment = _moment(seen)
+    cards = [action for action in actions if isinstance(action, do.Play)]
+    return {one: best if card_to_play(seen, [one], moment) else best - A_DOUBT for one in cards}
+
+
 def judged(view: View, actions: Sequence[Action]) -> dict[Action, float]:
-    """Those of these choices that the judge knows."""
+    """Those of these choices that the judge knows, and what a bot would do about cards beside them."""
     seen = Reading(view, style_of(view.rules))
     match view.agenda[-1]:
         case Placing(tile=tile, colour=colour):
             places = [one for one in actions if isinstance(one, do.Place)]
             return {one: seen.judge.spot(seen.boat, tile, colour, one.turn, one.cell).worth for one in places}
     known = dict(_judged(seen, actions, None))
-    return {one: known[one] for one in actions if one in known}
+    found = {one: known[one] for one in actions if one in known}
+    return found | _played(seen, actions, max(found.values())) if found else found
 
 
 def _told_apart(ranked: Sequence[Glance]) -> tuple[Glance, ...]:
