@@ -34,4 +34,4 @@ def test_a_changed_one_leaves_the_first_as_it_was():
 
 def test_what_it_has_not_cannot_be_changed():
     with pytest.raises(TypeError, match="no field colour"):
-        replace(Basket(()), colour="grey")  # type: ignore[call-arg]
+        replace(Basket(()), colour="grey")  # type: ignore[call-arg]  # nor such a field

@@ -158,8 +158,10 @@ let isPromised = false;
 const isInUse = (): boolean => deeds > 0 || standing?.hasTableOpen === true;
 
 /** A first page needs it for a list alone, and gives it up to whoever asks. All others use it. */
+const isForAList = (): boolean => isFirstPage() && !isTaken && !isInUse();
+
 function giveUp(): boolean {
-  if (!isFirstPage() || isTaken || isInUse()) return false;
+  if (!isForAList()) return false;
   if (!isPromised) void handOver();
   return true;
 }
@@ -172,7 +174,7 @@ async function handOver(): Promise<void> {
     await Promise.allSettled(asked);
     await new Promise((done) => setTimeout(done, AFTERWARDS));
   }
-  if (!isInUse()) standing?.end(new NotHome("never"));
+  if (isForAList()) standing?.end(new NotHome("never")); // somebody may have begun to play meanwhile
   isPromised = false;
 }
 
