@@ -4,7 +4,8 @@
 ``python -m benchmarks.coach clans hard,hard --planted --games 200``: are blunders found (``blunders.py``)?
 ``python -m benchmarks.coach isle hard``: alone.
 ``--keep FILE`` writes down what each game came to as soon as it is known; games that stand there are not played again,
-so that a long run can be broken off, told with ``--games`` as far as it came, and gone on with.
+so that a long run can be broken off, told with ``--games`` as far as it came, and gone on with. ``--first 200`` plays others
+than the first two hundred, where something was changed after those had been seen.
 """
 
 import argparse
@@ -51,7 +52,7 @@ def look_at(game: str, bots: Sequence[str], number: int) -> Game:
     record = played(game, [bots[one] for one in order], number, options_of(game, len(bots)))
     way = valuing_of(game)
     assert way is not None, game
-    found = analyse(record, way)
+    found = analyse(record, way, knows=False)
     called = [
         step.value.chances[: len(bots)]
         for step, then in zip(found.steps, found.steps[1:], strict=False)
@@ -90,17 +91,17 @@ def look_for_planted(game: str, bots: Sequence[str], number: int) -> Planted | N
     return plant(game, bots, options_of(game, len(bots)), way, number)
 
 
-def looked_at(work: Callable[[int], Any], games: int, workers: int, keep: Path | None) -> list[Any]:
+def looked_at(work: Callable[[int], Any], numbers: range, workers: int, keep: Path | None) -> list[Any]:
     """What each game came to, by its number: kept lines are ``[number, what]``."""
     lines = keep.read_text().splitlines() if keep is not None and keep.exists() else []
-    known: dict[int, Any] = {number: what for number, what in map(json.loads, lines) if number < games}
+    known: dict[int, Any] = {number: what for number, what in map(json.loads, lines) if number in numbers}
     with get_context("spawn").Pool(workers) as pool:
-        for number, what in pool.imap_unordered(partial(numbered, work), set(range(games)) - set(known)):
+        for number, what in pool.imap_unordered(partial(numbered, work), set(numbers) - set(known)):
             known[number] = what
             if keep is not None:
                 with keep.open("a") as file:
                     file.write(json.dumps([number, what]) + "\n")
-    return [known[number] for number in range(games)]
+    return [known[number] for number in numbers]
 
 
 def numbered(work: Callable[[int], Any], number: int) -> tuple[int, Any]:
@@ -112,13 +113,15 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("bots", help="levels, by commas")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--planted", action="store_true", help="one decision of a game is made the worst one")
     parser.add_argument("--keep", type=Path, help="a file for what each game came to")
     given = parser.parse_args()
     bots = given.bots.split(",")
     look = look_for_planted if given.planted else look_at
-    found = looked_at(partial(look, given.game, bots), given.games, given.workers, given.keep)
+    numbers = range(given.first, given.first + given.games)
+    found = looked_at(partial(look, given.game, bots), numbers, given.workers, given.keep)
     if given.planted:
         tell_planted([one and Planted(*one) for one in found])
     else:

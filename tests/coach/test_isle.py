@@ -261,6 +261,22 @@ def test_what_is_foreseen_and_what_changes_at_once_add_up_to_the_judges_sum(name
             assert texts(language).has(f"isle-line-{key}"), (key, language)
 
 
+def test_a_lesson_that_counts_as_soon_as_it_is_paid_for_is_told_once() -> None:
+    """[ISLE 4.2] alone nobody is waited for, so what is bought lies on the table at once."""
+    record, counted = played("isle", ("medium",), 4, {"mode": "solo"}), 0
+    for state, move in zip(record.states, record.line, strict=False):
+        if isinstance(move.action, Pay):
+            view = GAME.view(state, move.seat)
+            now = reasons(GAME, view, move.action, Random(1))
+            ahead = VALUING.foreseen(view, move.action, now)
+            worths = {one.action: one.worth for one in glance(view, GAME.legal(state, move.seat), move.action)}
+            judged = [one for one in now if one.line.side == move.seat or one.line.key.startswith("sister-")]
+            summed = sum(one.points for one in (*judged, *ahead))
+            assert summed == pytest.approx(worths[move.action] - worths[Pay(())])
+            counted += any(dict(one.line.args).get("card") in move.action.cards for one in now)
+    assert counted
+
+
 def test_a_reason_names_the_figure_it_stands_for() -> None:
     """The price of a cat is what the judge would miss of the fish; a room is told with what it is still short of."""
     record = a_game("classic")

@@ -136,7 +136,8 @@ def _shown(seen: Reading, line: Line) -> Term | None:
         case "family":
             return "family", COLOURS.index(str(known["colour"]))
         case "lesson" | "family-card" | "public" | "public-half":
-            return "lesson", _lessons(seen).index(int(str(known["card"])))
+            card, lessons = int(str(known["card"])), _lessons(seen)
+            return ("lesson", lessons.index(card)) if card in lessons else ("card", card)  # bought by this very choice
     return None
 
 
