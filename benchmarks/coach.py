@@ -4,8 +4,8 @@
 ``python -m benchmarks.coach clans hard,hard --planted --games 200``: are blunders found (``blunders.py``)?
 ``python -m benchmarks.coach isle hard``: alone.
 ``--keep FILE`` writes down what each game came to as soon as it is known; games that stand there are not played again,
-so that a long run can be broken off, told with ``--games`` as far as it came, and gone on with. ``--first 200`` plays others
-than the first two hundred, where something was changed after those had been seen.
+so that a long run can be broken off, told with ``--games`` as far as it came, and gone on with. ``--first 200`` plays
+others than the first two hundred, where something was changed after those had been seen.
 """
 
 import argparse

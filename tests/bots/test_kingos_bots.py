@@ -6,19 +6,21 @@ from random import Random
 import pytest
 from benchmarks.island import choices
 
-from tabbytop.bots import bot
+from tabbytop.bots import Budget, bot
+from tabbytop.bots.kingos import ahead
 from tabbytop.bots.kingos.balance import as_row
 from tabbytop.bots.kingos.outlook import LOYAL, MIDDLING, SELFISH, SHREWD, Outlook, trust
+from tabbytop.bots.kingos.playing import play_on
 from tabbytop.bots.kingos.policy import choose, worth
 from tabbytop.bots.kingos.strike import before_battle
 from tabbytop.bots.kingos.ways import FAR, distance
 from tabbytop.bots.tournament import simulate
 from tabbytop.core import play_out
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.actions import Bloom, Call, Move, Pass, PutIn, Rest, Say
+from tabbytop.games.kingos.actions import Action, Bloom, Call, Gather, Move, Pass, PutIn, Rest, Say
 from tabbytop.games.kingos.components import CURSES, FLOWERS
 from tabbytop.games.kingos.ground import BEACH, at
-from tabbytop.games.kingos.state import Acting, Heard
+from tabbytop.games.kingos.state import Acting, Heard, State
 from tabbytop.games.kingos.tests.positions import battle, do, position, sits, talk, turn
 
 
@@ -64,6 +66,40 @@ def test_nobody_walks_onto_the_citadel_alone():
     assert best(together) == Move("up")
     too_soon = turn(strong, strong, token=0, land=land)  # battles come before the other can follow
     assert worth(Outlook(too_soon, 0, MIDDLING), Move("up")) < 0
+
+
+def before_midnight(left: int, energy: int = 8) -> State:
+    """Seat 0 two steps from the citadel, the other one step, and so many moons left."""
+    land = "0,1:dunes@0 0,2:dunes@0 0,3:pasture@0 0,4:pasture@0"
+    state = turn(sits("0,3", energy=(energy, 0), hand="poppy"), sits("0,4", energy=(7, 0)), land=land)
+    moon = state.table.moon + Outlook(state, 0, SHREWD).moons_left - left
+    return state._replace(table=state.table._replace(moon=moon))
+
+
+def thought(state: State, budget: Budget | None = None) -> Action:
+    style = replace(SHREWD, silent=True)
+    return ahead.choose(GAME.view(state, 0), rules.legal(state, 0), Random(1), style, budget)
+
+
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_who_looks_ahead_goes_where_the_other_can_follow_and_wins_by_it(left):
+    """By rules of thumb each waits for the other, until the moon is gone [KINGOS 7.1]."""
+    state = before_midnight(left)
+    assert best(state, style=SHREWD) == Gather()
+    assert thought(state) == Move("up")
+    wins = []
+    for action in (Move("up"), Gather()):
+        ends = [play_on(rules.apply(state, 0, action), Random(world), lambda now: False) for world in range(40)]
+        wins.append(sum(0 in rules.outcome(end).winners for end in ends))
+    assert wins[0] > 2 * wins[1]
+
+
+def test_without_time_or_need_the_rules_of_thumb_are_enough():
+    near = before_midnight(2)
+    assert thought(near, Budget(seconds=0.0)) == Gather() == best(near, style=SHREWD)
+    calm = before_midnight(9, energy=3)
+    assert not Outlook(calm, 0, SHREWD).striking
+    assert thought(calm, Budget(work=10_000)) == best(calm, style=SHREWD)
 
 
 def test_energy_for_a_guardian_is_just_enough_and_shared():

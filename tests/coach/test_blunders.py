@@ -48,6 +48,7 @@ def test_on_the_isle_games_that_others_play_say_what_it_cost() -> None:
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
     keep = tmp_path / "squares"
-    assert looked_at(partial(pow, 2), 3, 1, keep) == [1, 2, 4]
+    assert looked_at(partial(pow, 2), range(3), 1, keep) == [1, 2, 4]
     keep.write_text(keep.read_text().replace("[2, 4]", "[2, 5]"))
-    assert looked_at(partial(pow, 2), 4, 1, keep) == [1, 2, 5, 8]
+    assert looked_at(partial(pow, 2), range(4), 1, keep) == [1, 2, 5, 8]
+    assert looked_at(partial(pow, 2), range(2, 5), 1, keep) == [5, 8, 16]

@@ -101,10 +101,17 @@ class Analysis:
 
     @property
     def turning_points(self) -> tuple[int, ...]:
-        """The largest slips that are surely ones, in the order of the game."""
-        sure = [step for step in self.steps if step.slip is not None and step.slip.is_sure]
-        largest = sorted(sure, key=lambda step: -step.slip.compared if step.slip else 0.0)[:TURNING_POINTS]
-        return tuple(sorted(step.n for step in largest))
+        """The largest slips that are surely ones, in the order of the game. A chance that was missed again and again in
+        one turn is told where it was worth most."""
+        turn, found = self.record.game.flow.turn_number, dict[Any, int]()
+        slips = [
+            (step.slip, step.n, (step.seat, turn(state), step.better))
+            for step, state in zip(self.steps, self.record.states, strict=False)
+            if step.slip is not None and step.slip.is_sure
+        ]
+        for _, n, missed in sorted(slips, key=lambda one: -one[0].compared):
+            found.setdefault(missed, n)
+        return tuple(sorted(list(found.values())[:TURNING_POINTS]))
 
     def notes(self, first: int) -> Iterator[Noted]:
         """As entries of the record, from number ``first`` on."""
@@ -189,6 +196,7 @@ class Analysing:
         self._guesses: list[Guess | None] = []
         self._hides = False  # was there anything that somebody could not see?
         self._slips: dict[int, Slip | None] = {}
+        self._glances: dict[int, Sequence[Glance]] = {}
 
     def go_on(self) -> Iterator[float]:
         """One bit after another; how much of it is done. Of decisions those that seem to have lost most are tried, if
@@ -411,9 +419,13 @@ class Analysing:
         return self._slip(place, slip.better, best, own)
 
     def _glanced(self, place: int) -> Sequence[Glance]:
-        state, move = self.record.states[place], self.record.line[place]
-        view, menu = self.game.view(state, move.seat), self.game.legal(state, move.seat)
-        return self.valuing.glance(view, menu, move.action)
+        """At each decision once."""
+        found = self._glances.get(place)
+        if found is None:
+            state, move = self.record.states[place], self.record.line[place]
+            view, menu = self.game.view(state, move.seat), self.game.legal(state, move.seat)
+            found = self._glances[place] = self.valuing.glance(view, menu, move.action)
+        return found
 
     def _best_of(self, place: int, actions: Sequence[Action], worlds: int, look: int) -> Slip:
         """The best is found in one half of the worlds and compared in the other: the largest of many noisy figures is

@@ -1,4 +1,4 @@
-"""Bots for Kingoš's island. Start reading at ``policy``; ``ways`` reckons how far it is."""
+"""Bots for Kingoš's island. Start reading at ``policy``; ``ways`` reckons how far it is, ``ahead`` looks ahead."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.actions import Action
 from tabbytop.games.kingos.view import View
 
-from . import policy
+from . import ahead, policy
 from .outlook import LOYAL, MIDDLING, SELFISH, SHREWD, Style
 
 
@@ -24,9 +24,18 @@ def by_rules_of_thumb(style: Style) -> Choose[View, Action]:
     return choose
 
 
+def looking_ahead(style: Style) -> Choose[View, Action]:
+    def choose(
+        view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
+    ) -> Action | None:
+        return policy.beside(view, menu, rng, style) if may_decline else ahead.choose(view, menu, rng, style, budget)
+
+    return choose
+
+
 LEVELS = {
     "easy": Bot(by_rules_of_thumb(LOYAL)),
     "medium": Bot(by_rules_of_thumb(MIDDLING)),
     "hard": Bot(by_rules_of_thumb(SELFISH)),
-    "expert": Bot(by_rules_of_thumb(SHREWD)),
+    "expert": Bot(looking_ahead(SHREWD)),
 }

@@ -6,8 +6,8 @@ from random import Random
 from statistics import fmean
 
 from tabbytop.bots import bot
+from tabbytop.bots.kingos.standing import is_quiet
 from tabbytop.coach.kingos import VALUING
-from tabbytop.coach.kingos.standing import is_quiet
 from tabbytop.coach.valuing import SCORE
 from tabbytop.core import CHANCE, Action, AnyMenu, Seat, play_out
 from tabbytop.games.kingos import GAME

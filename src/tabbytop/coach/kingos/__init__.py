@@ -9,20 +9,18 @@ from random import Random
 
 import numpy
 
+from tabbytop.bots.kingos import ahead
+from tabbytop.bots.kingos.glancing import ranked
 from tabbytop.core import Action, AnyMenu, Outcome
-from tabbytop.games.kingos import GAME
-from tabbytop.games.kingos.state import Over, State
+from tabbytop.games.kingos.state import State
 from tabbytop.games.kingos.view import View, determinize
 
 from ..reasons import Reason
-from ..valuing import Glance, Valuing, Worlds, ended
+from ..valuing import SCORE, Glance, Valuing, Worlds
 from .foreseeing import foreseen
-from .glancing import ranked
-from .playing import play_on
-from .standing import Array, chances, is_quiet
 
-ROUNDS = 2  #: of turns that are played on
 MOST = 6  #: choices that are tried
+GLANCES = 6  #: worlds, at first sight
 HUNDREDTHS = 100.0
 
 
@@ -31,11 +29,12 @@ class Kingos(Valuing):
     worlds = 16  #: in which a position is valued,
     looks = 12  #: the choices tried where something seems to have slipped,
     again = 160  #: and the best of them once more
+    likely = 16
+    judged = 1 / HUNDREDTHS
     blend = 0.0
     advised = 64  #: in which a hint tries each choice
     listed, drawn = 8, 6  #: outcomes of a draw that are looked at
     deals = 16  #: in each of the worlds others hold other cards
-    rounds = ROUNDS
 
     def warm(self) -> None:
         """Nothing is compiled."""
@@ -44,26 +43,27 @@ class Kingos(Valuing):
         return True
 
     def played_on(self, state: State, worlds: int, seed: int) -> Worlds:
-        return numpy.array([_told(self._then(state, Random(f"{seed} {world}"))) for world in range(worlds)])
+        return _told([ahead.then(state, Random(f"{seed} {world}")) for world in range(worlds)])
 
     def tried(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
-        found: list[list[Array]] = [[] for _ in actions]
         assert view.viewer is not None
-        for world in range(worlds):
-            state = _imagined(view, Random(f"{seed} {world}"))
-            for place, action in enumerate(actions):
-                after = GAME.apply(state, view.viewer, action)
-                found[place].append(_told(self._then(after, Random(f"{seed} {world} on"))))
-        return list(map(numpy.array, found))
+        found = [ahead.tried(view, view.viewer, actions, f"{seed} {world}") for world in range(worlds)]
+        return list(map(_told, zip(*found, strict=True)))
 
     def choices(self, view: View, menu: AnyMenu) -> list[Action]:
         assert view.viewer is not None
         return ranked(determinize(view, Random(0)), view.viewer, menu)[:MOST]
 
     def glance(self, view: View, menu: AnyMenu, own: Action | None = None) -> Sequence[Glance]:
-        """In their order; what looks like a slip is seen by the curve."""
+        """By a few worlds. The curve alone does not see a chance that was missed by whoever decides as well as by those
+        who play on, nor one that only who sees all cards knows to be none."""
         found = self.choices(view, menu)
-        return [Glance(action, 0.0) for action in (found if own is None or own in found else [*found, own])]
+        actions = found if own is None or own in found else [*found, own]
+        if len(actions) < 2:
+            return [Glance(action, 0.0) for action in actions]
+        tried = self.tried(view, actions, GLANCES, 0)
+        worths = [float(one[:, view.viewer, SCORE].mean()) for one in tried]
+        return sorted(map(Glance, actions, worths), key=lambda one: -one.worth)
 
     def foreseen(self, view: View, action: Action, now: Sequence[Reason]) -> tuple[Reason, ...]:
         return foreseen(view, action)
@@ -72,26 +72,10 @@ class Kingos(Valuing):
         shared = len(outcome.winners)
         return tuple(HUNDREDTHS / shared if side in outcome.winners else 0.0 for side in range(len(outcome.places)))
 
-    def _then(self, state: State, rng: Random) -> Array:
-        """The parts of the win, for each side."""
-        last = state.turn + self.rounds * len(state.players)
-        end = play_on(state, rng, lambda now: now.turn >= last and is_quiet(now))
-        if not isinstance(end.top, Over):
-            return chances(end)
-        return ended(GAME.outcome(end), [0.0] * (len(end.players) + 1))[0, :, 0]
 
-
-def _told(parts: Array) -> Array:
-    return numpy.stack([parts, HUNDREDTHS * parts], axis=1)
-
-
-def _imagined(view: View, rng: Random) -> State:
-    """A position that agrees with a view. What others have chosen and nobody sees they choose again."""
-    state = determinize(view, rng)
-    players = [
-        player if seat == view.viewer else player._replace(chosen=None) for seat, player in enumerate(state.players)
-    ]
-    return state._replace(players=tuple(players))
+def _told(worlds: Sequence[ahead.Parts]) -> Worlds:
+    parts = numpy.array(worlds)
+    return numpy.stack([parts, HUNDREDTHS * parts], axis=2)
 
 
 VALUING = Kingos()

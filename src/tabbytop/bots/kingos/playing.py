@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from tabbytop.bots.kingos import policy
-from tabbytop.bots.kingos.outlook import MIDDLING, SELFISH
 from tabbytop.core import CHANCE
 from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.state import State
+
+from . import policy
+from .outlook import MIDDLING, SELFISH
 
 #: who plays on: nobody calls, since nobody knows whom a call would lead where
 STYLES = tuple(replace(style, silent=True) for style in (MIDDLING, SELFISH))

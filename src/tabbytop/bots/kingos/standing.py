@@ -1,36 +1,38 @@
 """How everybody stands at the beginning of a turn, and what came of many games that stood so: the chances of each seat
 and of the island.
 
-A small net looks at one side after another, the same for every seat; ``learning`` has taught it. It is no coach by
-itself: games are played on for a round before it is asked.
+A small net looks at one side after another, the same for every seat; ``learning`` has taught it. It is no judge by
+itself: games are played on for a round before it is asked. Plain Python, since bots think in browsers too.
 """
 
 import json
 from functools import cache
+from math import exp, tanh
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import numpy
-
-from tabbytop.bots.kingos.outlook import AGES, MIDDLING, NEAR, Outlook
 from tabbytop.games.kingos.state import Acting, State
 
-Array = Any
+from .outlook import AGES, MIDDLING, NEAR, Outlook
+
 KEPT = Path(__file__).with_name("learnt.json")
 FARTHEST = 12.0  #: steps; nobody reckons farther
 LAST_MOONS = 12
-OWN, SHARED = 15, 8
+
+Row = list[float]
 
 
 class Net(NamedTuple):
-    """Numbers of a side, a hidden layer, one number: the larger it is beside the others', the larger the chance."""
+    """Numbers of a side, a hidden layer, one number: the larger it is beside the others', the larger the chance.
+    ``units``: of each hidden one its weights, its bias, and how much it counts."""
 
-    hidden: Array
-    hidden_bias: Array
-    out: Array
+    units: tuple[tuple[tuple[float, ...], float, float], ...]
 
-    def __call__(self, rows: Array) -> Array:
-        return numpy.tanh(rows @ self.hidden + self.hidden_bias) @ self.out
+    def __call__(self, row: Row) -> float:
+        return sum(
+            out * tanh(bias + sum([weight * number for weight, number in zip(weights, row, strict=True)]))
+            for weights, bias, out in self.units
+        )
 
 
 class Mind(NamedTuple):
@@ -44,7 +46,7 @@ def is_quiet(state: State) -> bool:
     return isinstance(top, Acting) and not top.done and not top.again
 
 
-def numbers(state: State) -> tuple[Array, Array]:
+def numbers(state: State) -> tuple[list[Row], Row]:
     """Of each seat its own and what all have in common; of the island the latter."""
     players = state.players
     looks = [Outlook(state, seat, MIDDLING) for seat in range(len(players))]
@@ -63,11 +65,10 @@ def numbers(state: State) -> tuple[Array, Array]:
         sum(far) / len(far) / 5,
         min(far) / 5,
     ]
-    rows = [[*_own(state, seat, strong, whole, far, kingos), *shared] for seat in range(len(players))]
-    return numpy.array(rows), numpy.array(shared)
+    return [[*_own(state, seat, strong, whole, far, kingos), *shared] for seat in range(len(players))], shared
 
 
-def _own(state: State, seat: int, strong: list[int], whole: list[int], far: list[float], kingos: int) -> list[float]:
+def _own(state: State, seat: int, strong: list[int], whole: list[int], far: list[float], kingos: int) -> Row:
     player, others = state.players[seat], [one for one in range(len(strong)) if one != seat]
     rival = max((strong[one] for one in others), default=0)
     near_rival = max((strong[one] for one in others if far[one] <= far[seat] + 1), default=0)
@@ -93,20 +94,27 @@ def _own(state: State, seat: int, strong: list[int], whole: list[int], far: list
     ]
 
 
-def chances(state: State) -> Array:
+def chances(state: State) -> list[float]:
     """Of each seat and of the island, at the beginning of a turn."""
     mind = _minds()[len(state.players)]
     rows, shared = numbers(state)
-    return softmax(numpy.append(mind.seat(rows), mind.island(shared)))
+    return softmax([*(mind.seat(row) for row in rows), mind.island(shared)])
 
 
-def softmax(logits: Array) -> Array:
-    parts = numpy.exp(logits - logits.max(axis=-1, keepdims=True))
-    return parts / parts.sum(axis=-1, keepdims=True)
+def softmax(logits: Row) -> list[float]:
+    most = max(logits)
+    parts = [exp(one - most) for one in logits]
+    whole = sum(parts)
+    return [part / whole for part in parts]
 
 
 @cache
 def _minds() -> dict[int, Mind]:
     """By the number of players."""
     kept = json.loads(KEPT.read_text("utf-8"))["minds"]
-    return {int(seats): Mind(*(Net(*map(numpy.array, net)) for net in nets)) for seats, nets in kept.items()}
+    return {int(seats): Mind(*(_net(*net) for net in nets)) for seats, nets in kept.items()}
+
+
+def _net(hidden: list[Row], biases: Row, out: Row) -> Net:
+    """As it is kept: the weights of each number for all units stand together."""
+    return Net(tuple(zip(zip(*hidden, strict=True), biases, out, strict=True)))

@@ -1,14 +1,15 @@
-"""Which choices are worth a try on Kingoš's island, the best first by the bots' rules of thumb."""
+"""Which choices are worth a try on Kingoš's island, the best first by rules of thumb."""
 
 from collections.abc import Callable, Iterator
 from random import Random
 
-from tabbytop.bots.kingos.battles import put_in, say
-from tabbytop.bots.kingos.outlook import MIDDLING, SELFISH, Outlook
-from tabbytop.bots.kingos.policy import deeds, worth
 from tabbytop.core import AnyMenu
 from tabbytop.games.kingos.actions import Action, Pass, PutIn, Say
 from tabbytop.games.kingos.state import State
+
+from .battles import put_in, say
+from .outlook import MIDDLING, SELFISH, Outlook
+from .policy import deeds, worth
 
 
 def ranked(state: State, seat: int, menu: AnyMenu) -> list[Action]:

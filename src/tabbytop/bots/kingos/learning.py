@@ -1,4 +1,4 @@
-"""Teaches ``standing`` what became of positions: ``python -m tabbytop.coach.kingos.learning [--games N]`` writes
+"""Teaches ``standing`` what became of positions: ``python -m tabbytop.bots.kingos.learning [--games N]`` writes
 ``learnt.json`` anew. Games are played by those who play on in ``playing``, on islands of every distance and temper, so
 what is learnt is what they would make of a position."""
 
@@ -13,10 +13,11 @@ from tabbytop.core import Options
 from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.state import State
 
-from ..valuing import WIN, ended
+from .ahead import parts_of
 from .playing import play_on
-from .standing import KEPT, Array, is_quiet, numbers, softmax
+from .standing import KEPT, is_quiet, numbers
 
+Array = Any
 HIDDEN = 16
 STRIDE = 3  #: of the turns of a game every third is learnt from
 ROUNDS, RATE, DECAY, BATCH = 60, 0.004, 1e-5, 256
@@ -31,7 +32,7 @@ class Examples:
         self.parts: list[Array] = []
 
     def add(self, state: State, parts: Array) -> None:
-        rows, shared = numbers(state)
+        rows, shared = map(numpy.array, numbers(state))
         self.rows.append(rows)
         self.shared.append(shared)
         self.parts.append(parts)
@@ -49,9 +50,9 @@ def options_of(rng: Random) -> Options:
     return GAME.complete(found)
 
 
-def parts_of(end: State) -> Array:
-    """Of the win, for each side."""
-    return ended(GAME.outcome(end), [0.0] * (len(end.players) + 1))[0, :, WIN]
+def softmax(logits: Array) -> Array:
+    parts = numpy.exp(logits - logits.max(axis=-1, keepdims=True))
+    return parts / parts.sum(axis=-1, keepdims=True)
 
 
 def played(seats: int, games: int) -> tuple[Examples, Examples]:
@@ -65,7 +66,7 @@ def played(seats: int, games: int) -> tuple[Examples, Examples]:
                 seen.append(state)
             return False
 
-        parts = parts_of(play_on(GAME.new_game(seats, options_of(rng)), rng, is_enough))
+        parts = numpy.array(parts_of(play_on(GAME.new_game(seats, options_of(rng)), rng, is_enough)))
         for state in seen:
             (tested if number % HELD_BACK == 0 else learnt).add(state, parts)
     return learnt, tested
