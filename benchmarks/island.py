@@ -1,7 +1,8 @@
 """What thinking ahead brings on Kingoš's island: bots that play choices out, to be measured beside the expert's rules
 of thumb, and by how much a choice so made is better: ``python -m benchmarks.island --positions 40 --worlds 192``.
 
-    tabbytop simulate kingos --bots benchmarks.island:Ahead36,hard,hard,hard --instead expert --games 1000
+    tabbytop simulate kingos --bots benchmarks.island:Ahead36,hard,hard,hard --instead benchmarks.island:ByThumb
+    tabbytop simulate kingos --bots expert,hard --instead benchmarks.island:ByThumb --games 600
     tabbytop simulate kingos --bots expert,benchmarks.island:Searching --games 57 --seed 15
 
 ``Ahead`` imagines the unseen and plays every choice at the gates of the citadel out to the end, everybody by rules of
@@ -19,7 +20,7 @@ from statistics import mean, stdev
 
 from tabbytop.bots import bot
 from tabbytop.bots.bot import Budget
-from tabbytop.bots.kingos import policy
+from tabbytop.bots.kingos import by_rules_of_thumb, policy
 from tabbytop.bots.kingos.outlook import MIDDLING, SELFISH, SHREWD, Outlook, Style
 from tabbytop.bots.kingos.policy import deeds, worth
 from tabbytop.bots.paired import Z
@@ -34,6 +35,7 @@ TRIED = 3  # actions of a turn that are played out
 DOUBT = 0.01  # by how much another choice must be better than that of the rules of thumb
 ITSELF, MIDDLE, RIVAL = (replace(style, silent=True) for style in (SHREWD, MIDDLING, SELFISH))
 IMAGINED = (MIDDLE, RIVAL)  # who the others may be
+BY_THUMB = by_rules_of_thumb(SHREWD)
 
 
 def to_the_end(state: State, styles: Sequence[Style], rng: Random) -> State:
@@ -103,8 +105,19 @@ def best(worlds: Sequence[Sequence[float]]) -> int:
     return won.index(max(won))
 
 
+class ByThumb:
+    """The expert's rules of thumb alone, as it went by them before it looked ahead (``bots/kingos/ahead.py``)."""
+
+    games = "kingos"
+
+    def choose(
+        self, view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
+    ) -> Action | None:
+        return BY_THUMB(view, menu, rng, budget, may_decline)
+
+
 class Ahead:
-    """The expert, with choices at the citadel played out: ``work`` games for one decision."""
+    """The same, with choices at the citadel played out: ``work`` games for one decision."""
 
     games = "kingos"
     work = 36
@@ -217,11 +230,11 @@ def position(source: str, expert: Seat) -> tuple[View, list[Action]] | None:
     """One out of a game in which the expert sits there; None if it has none."""
     chance, here = Random(source), []
     streams = [Random(f"{source} {seat}") for seat in range(4)]
-    seated = [bot("kingos", "expert" if seat == expert else "hard") for seat in range(4)]
+    seated = [BY_THUMB if seat == expert else bot("kingos", "hard").choose for seat in range(4)]
 
     def decide(state: State, seat: Seat, menu: Menu[Action], may_decline: bool) -> Action | None:
         view = GAME.view(state, seat)
-        action = seated[seat].choose(view, menu, streams[seat], may_decline=may_decline)
+        action = seated[seat](view, menu, streams[seat], may_decline=may_decline)
         if seat == expert and action is not None and not may_decline:
             tried = choices(Outlook(GAME.determinize(view, chance), seat, SHREWD), menu, action)
             if len(tried) > 1:

@@ -23,6 +23,8 @@ from tabbytop.games.kingos.ground import BEACH, at
 from tabbytop.games.kingos.state import Acting, Heard, State
 from tabbytop.games.kingos.tests.positions import battle, do, position, sits, talk, turn
 
+from .midnight import before_midnight
+
 
 def test_the_way_to_the_citadel_is_shorter_over_laid_cards_and_barred_by_red_spikes():
     plain = turn(sits(), sits(), land="0,1:dunes@0 0,2:dunes@0 0,3:pasture@0 0,4:pasture@0")
@@ -66,14 +68,6 @@ def test_nobody_walks_onto_the_citadel_alone():
     assert best(together) == Move("up")
     too_soon = turn(strong, strong, token=0, land=land)  # battles come before the other can follow
     assert worth(Outlook(too_soon, 0, MIDDLING), Move("up")) < 0
-
-
-def before_midnight(left: int, energy: int = 8) -> State:
-    """Seat 0 two steps from the citadel, the other one step, and so many moons left."""
-    land = "0,1:dunes@0 0,2:dunes@0 0,3:pasture@0 0,4:pasture@0"
-    state = turn(sits("0,3", energy=(energy, 0), hand="poppy"), sits("0,4", energy=(7, 0)), land=land)
-    moon = state.table.moon + Outlook(state, 0, SHREWD).moons_left - left
-    return state._replace(table=state.table._replace(moon=moon))
 
 
 def thought(state: State, budget: Budget | None = None) -> Action:

@@ -1,5 +1,6 @@
 """Kingoš's island analysed: chances of all sides, a slip that is found, nothing that a seat cannot see."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -9,12 +10,13 @@ import pytest
 from tabbytop.bots.kingos.standing import chances, is_quiet
 from tabbytop.coach import valuing_of
 from tabbytop.coach.advising import advise
-from tabbytop.coach.analysing import Analysing, analyse
+from tabbytop.coach.analysing import Analysed, Analysing, Slip, analyse
 from tabbytop.coach.valuing import WIN, value_of
 from tabbytop.core import Action, AnyMenu, Record, Seat
 from tabbytop.games.kingos import GAME
-from tabbytop.games.kingos.actions import Call, PutIn, Rest
+from tabbytop.games.kingos.actions import Call, Gather, Move, PutIn, Rest
 from tabbytop.games.kingos.phases.battle import strength_at
+from tests.bots.midnight import before_midnight
 
 from .played import played
 
@@ -109,6 +111,33 @@ def test_energy_held_back_in_the_last_battle_is_the_turning_point() -> None:
         if planted:
             break
     assert planted[0] in analyse(record, way(), 8).turning_points
+
+
+def test_a_chance_that_those_who_play_on_miss_as_well_is_seen() -> None:
+    """[KINGOS 7.1] the curve hardly falls: nobody who plays on would have gone up."""
+    state = before_midnight(2)
+    before, after = (way().played_on(one, 40, 1)[:, 0, WIN].mean() for one in (state, GAME.apply(state, 0, Gather())))
+    first, *others = way().glance(GAME.view(state, 0), GAME.legal(state, 0), Gather())
+    own = next(one for one in others if one.action == Gather())
+    assert first.action == Move("up")
+    assert first.worth - own.worth > 100 * max(0.15, 3 * (before - after))
+
+
+def test_a_chance_missed_twice_in_a_turn_is_told_once_where_it_was_worth_most() -> None:
+    record, turns = a_game(2), dict[int, list[int]]()
+    for state, move in zip(record.states, record.line, strict=False):
+        if move.seat == 0 and not GAME.flow.is_word(move.action):
+            turns.setdefault(GAME.flow.turn_number(state), []).append(move.seq)
+    twice = next(seqs for seqs in turns.values() if len(seqs) > 1)
+    once = next(seqs for seqs in turns.values() if seqs is not twice)
+    lost = dict(zip((twice[0], twice[1], once[0]), (0.3, 0.4, 0.2), strict=True))
+
+    def slipped(step: Analysed) -> Analysed:
+        worth = lost.get(step.n)
+        return replace(step, slip=None if worth is None else Slip(Rest(), worth, 0.01, worth, 100 * worth, 3))
+
+    found = analyse(record, way(), WORLDS, knows=False)
+    assert replace(found, steps=tuple(map(slipped, found.steps))).turning_points == tuple(sorted((twice[1], once[0])))
 
 
 def test_a_hint_is_the_same_for_all_that_a_seat_cannot_tell_apart() -> None:

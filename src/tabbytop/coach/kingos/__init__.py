@@ -1,4 +1,4 @@
-"""Kingoš's island, valued: played on by rules of thumb for a round of turns, then by what became of such positions.
+"""Kingoš's island, valued: played on by rules of thumb for two rounds of turns, then by what became of such positions.
 
 A score is a part of the win in hundredths: there are no points on the island until Kingoš is beaten. Who plays on says
 what it means and calls nothing, so bluffing is worth nothing here: that much the figures cannot know.
