@@ -90,7 +90,8 @@ def test_who_looks_ahead_goes_where_the_other_can_follow_and_wins_by_it(left):
 
 def test_without_time_or_need_the_rules_of_thumb_are_enough():
     near = before_midnight(2)
-    assert thought(near, Budget(seconds=0.0)) == Gather() == best(near, style=SHREWD)
+    assert best(near, style=SHREWD) == Gather()
+    assert thought(near, Budget(seconds=0.0)) == thought(near, Budget(work=0)) == Gather()
     calm = before_midnight(9, energy=3)
     assert not Outlook(calm, 0, SHREWD).striking
     assert thought(calm, Budget(work=10_000)) == best(calm, style=SHREWD)

@@ -57,6 +57,8 @@ def test_the_curve_ends_where_the_game_did(seats: int) -> None:
             assert sum(step.value.chances) == pytest.approx(1)
         if isinstance(step.action, Call):
             assert step.slip is None, "nothing is decided by a word"
+        if step.slip is not None:
+            assert step.slip.score == pytest.approx(100 * step.slip.chance), "a glance tells nothing by itself"
     for side in found.sides:
         assert side.final - side.initial == pytest.approx(side.luck + side.skill + side.unseen)
     assert analyse(record, way(), WORLDS).as_json() == found.as_json()

@@ -217,6 +217,9 @@ class Analysing:
         for done, place in enumerate(likely):
             self._slips[place] = self._first_tried(place, self._slips[place])
             yield (3 * len(states) + done) / bits
+        if not way.tells_glances:
+            for place in set(self._slips).difference(likely):
+                self._slips[place] = self._unblamed(place, self._slips[place])
         largest = sorted(likely, key=lambda place: -self._lost(place))[: way.largest]
         for done, place in enumerate(largest):
             self._slips[place] = self._looked_at_again(place, self._slips[place])
@@ -404,8 +407,12 @@ class Analysing:
         *others, own = self._tried(place, [*few, move.action], 2 * self._looks, 1)
         best = max(range(len(few)), key=lambda i: _worth(others[i], move.seat, blend), default=None)
         if best is None or _worth(others[best], move.seat, blend) <= _worth(own, move.seat, blend):
-            return replace(slip, better=move.action, compared=0.0, score=0.0)
+            return self._unblamed(place, slip)
         return replace(self._slip(place, few[best], others[best], own), is_tried=False)
+
+    def _unblamed(self, place: int, slip: Slip | None) -> Slip | None:
+        """Nothing that was better is known."""
+        return slip and replace(slip, better=self.record.line[place].action, compared=0.0, score=0.0)
 
     def _lost(self, place: int) -> float:
         slip = self._slips[place]

@@ -65,6 +65,7 @@ class Valuing(Hinting, Protocol):
     largest: int = 8  #: as many of them
     likely: int = 8  #: where choices are only glanced at: so many decisions are tried in the first place,
     judged: float = 0.0  #: those that seem to have lost most, a point of judgement being so much of a win
+    tells_glances: bool = True  #: is what one glance says worth telling? Else it only says where to look
     listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
     drawn: int = 12  #: of outcomes that are too many to be listed
     deals: int = 4  #: of what is hidden, so many are imagined where a position is valued by what somebody knows

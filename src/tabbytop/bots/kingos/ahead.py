@@ -46,8 +46,8 @@ def choose(view: View, menu: Menu[Action], rng: Random, style: Style, budget: Bu
 
 def _best(view: View, actions: list[Action], rng: Random, budget: Budget) -> Action:
     """The first stays where there is no time for more."""
-    clock, worlds = Clock(budget), budget.work or WORLDS
-    first = _means(view, actions, max(1, worlds // 4), rng, clock)
+    clock, worlds = Clock(budget), WORLDS if budget.work is None else budget.work
+    first = _means(view, actions, -(-worlds // 4), rng, clock)
     if first is None:
         return actions[0]
     hopeful = [place for place in range(1, len(actions)) if first[place] > first[0] - HOPE]
@@ -70,7 +70,7 @@ def _means(view: View, actions: Sequence[Action], worlds: int, rng: Random, cloc
         for place, parts in enumerate(tried(view, seat, actions, f"{seed} {seen}")):
             sums[place] += parts[seat]
         seen += 1
-    return [whole / seen for whole in sums] if seen >= min(worlds, FEWEST) else None
+    return [whole / seen for whole in sums] if seen >= max(1, min(worlds, FEWEST)) else None
 
 
 def tried(view: View, seat: Seat, actions: Sequence[Action], world: str) -> list[Parts]:
