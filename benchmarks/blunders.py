@@ -4,7 +4,7 @@ analysis should name it among its turning points. Run by ``python -m benchmarks.
 Decisions are gone through in an order that is drawn, until one comes whose worst choice costs enough: by more worlds
 than the analysis has, and other ones; on the isle by somebody else. There the kernel's sensible player, who shares
 neither judge nor voyages with the analysis, says in many games which choice seems worst and which best; what that costs
-is said by whole games which the bots of the table play on by the rules, in worlds that fit the view.
+is said by whole games that hard bots play on by the rules, in worlds that fit the view.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,6 +33,7 @@ WORLDS = 2  #: as many times the usual, to say what it cost
 #: a view, its choices, the seed: what comes of each choice
 Trial: TypeAlias = Callable[[Any, Sequence[Action], int], list[Worlds]]
 A_DEAL, DEALS = 25, 8  #: games of the isle's kernel with the same hidden cards, and how often these are dealt anew
+GOOD = "hard"  #: bots that play on: expert's games would take ten times as long
 GAMES = 8  #: of bots at a time: if the first say less than half of enough, no more; else fresh ones say what it cost,
 MORE_GAMES = 48  #: at most so many: none once it is clearly enough or not,
 CLEARLY = 2.0  #: by so many standard errors
@@ -72,7 +73,7 @@ def plant(game: str, bots: Sequence[str], options: dict[str, Any], way: Valuing,
 def trials_of(game: AnyGame, bots: Sequence[str], way: Valuing) -> tuple[Trial, Trial]:
     """By which the worst choice is found, and what it cost is said."""
     if game.key == "isle":
-        return by_kernel, partial(by_bots, game, bots)
+        return by_kernel, partial(by_bots, game, [GOOD] * len(bots))
     return (
         lambda view, actions, seed: way.tried(view, actions, way.looks, seed),
         lambda view, actions, seed: way.tried(view, actions, WORLDS * way.again, seed),
@@ -92,13 +93,13 @@ def by_kernel(view: View, actions: Sequence[Action], seed: int) -> list[Worlds]:
 
 
 def by_bots(game: AnyGame, bots: Sequence[str], view: Any, actions: Sequence[Action], seed: int) -> list[Worlds]:
-    """Games that the bots of the table play on, the better choice and the worse one in the same worlds. Those by which
+    """Games that bots play on, the better choice and the worse one in the same worlds. Those by which
     a decision is picked do not tell what it cost: the largest of many noisy figures is too large."""
     enough = POINTS[game.key]
 
     def play(first: int) -> Any:
         numbers = range(first, first + GAMES)
-        return numpy.array([[_bots_game(game, bots, view, one, f"{seed} {n}") for n in numbers] for one in actions])
+        return numpy.array([[bots_games(game, bots, view, one, f"{seed} {n}") for n in numbers] for one in actions])
 
     def costs(found: Any) -> Any:
         return (found[0] - found[1])[:, view.viewer, SCORE]
@@ -113,7 +114,7 @@ def by_bots(game: AnyGame, bots: Sequence[str], view: Any, actions: Sequence[Act
     return list(found)
 
 
-def _bots_game(game: AnyGame, bots: Sequence[str], view: Any, action: Action, seed: str) -> Any:
+def bots_games(game: AnyGame, bots: Sequence[str], view: Any, action: Action, seed: str) -> Any:
     """Of each seat its part of the win, and its points."""
     rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
 

@@ -11,8 +11,8 @@ from tabbytop.bots.isle.shopping import anytime_worth
 from tabbytop.bots.isle.way import PASSED, way_from
 from tabbytop.coach import valuing_of
 from tabbytop.coach.advising import advise
-from tabbytop.coach.analysing import Analysis, analyse
-from tabbytop.coach.isle import VALUING
+from tabbytop.coach.analysing import Analysing, Analysis, analyse
+from tabbytop.coach.isle import JUDGED, PLAYED, SAILED, VALUING
 from tabbytop.coach.isle.glancing import A_DOUBT, glance, judged
 from tabbytop.coach.isle.sailing import kept_worth
 from tabbytop.coach.isle.settling import answered, is_settled, settled, style_of
@@ -143,7 +143,7 @@ def test_whatever_is_decided_is_compared_with_something_else(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["classic", "solo"])
-def test_choices_are_as_far_apart_as_voyages_and_the_judge_say_on_average(name: str) -> None:
+def test_choices_are_apart_by_a_part_of_what_voyages_and_the_judge_say(name: str) -> None:
     record, counted = a_game(name), 0
     for state, move in zip(record.states, record.line, strict=False):
         if state.day != 4 or not isinstance(state.top, Placing | Rescuing):
@@ -157,11 +157,32 @@ def test_choices_are_as_far_apart_as_voyages_and_the_judge_say_on_average(name: 
             for way in (VALUING.sailed, VALUING.tried)
         )
         for first, then in zip(range(len(actions)), range(1, len(actions)), strict=False):
-            apart = (worths[actions[first]] - worths[actions[then]] + means[first] - means[then]) / 2
-            assert tried[first] - tried[then] == pytest.approx(apart)
+            judges, sailed = worths[actions[first]] - worths[actions[then]], means[first] - means[then]
+            assert tried[first] - tried[then] == pytest.approx(SAILED * sailed + JUDGED * judges)
             counted += 1
         assert sum(tried) == pytest.approx(sum(means))
     assert counted > 5
+
+
+def test_a_card_that_can_wait_is_apart_from_the_best_of_the_rest_by_less() -> None:
+    record, counted = a_game("classic"), 0
+    for state, move in zip(record.states, record.line, strict=False):
+        if state.day < 4 or not isinstance(state.top, Rescuing):
+            continue
+        view, menu = GAME.view(state, move.seat), GAME.legal(state, move.seat)
+        cards = [one for one in menu if isinstance(one, Play)]
+        others = [one.action for one in glance(view, menu, None) if isinstance(one.action, Rescue | Done)]
+        if not cards or not others:
+            continue
+        actions = [*others[:2], cards[0]]
+        sailed, tried = (
+            [one.mean(axis=0)[move.seat, SCORE] for one in way(view, actions, 4, 1)]
+            for way in (VALUING.sailed, VALUING.tried)
+        )
+        best = max(range(len(actions) - 1), key=lambda place: tried[place])
+        assert tried[-1] - tried[best] == pytest.approx(PLAYED * (sailed[-1] - sailed[best]))
+        counted += 1
+    assert counted > 3
 
 
 def test_a_card_is_judged_by_whether_a_bot_would_play_it_now() -> None:
@@ -294,6 +315,21 @@ def test_a_slip_is_told_with_what_is_foreseen() -> None:
     sure = [step for step in analysed("classic").steps if step.slip is not None and step.slip.is_sure]
     assert sure
     assert any(one.line.key.startswith("ahead-") for step in sure for one in step.better_reasons)
+
+
+def test_a_slip_that_was_tried_once_more_is_beside_the_two_that_seemed_best() -> None:
+    record = a_game("classic")
+    work = Analysing(record, VALUING, 12, knows=False)
+    for _ in work.go_on():
+        pass
+    several = {place: better for place, better in work._better.items() if len(better) > 1}
+    assert several
+    assert all(len(better) <= VALUING.rivals == 2 for better in work._better.values())
+    for place, better in several.items():
+        menu = GAME.legal(record.states[place], record.line[place].seat)
+        assert record.line[place].action not in better
+        assert set(better) <= set(menu)
+        assert work.analysis.steps[place].slip.better in {*better, record.line[place].action}
 
 
 def test_a_planted_slip_is_a_turning_point() -> None:

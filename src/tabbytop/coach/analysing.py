@@ -197,6 +197,7 @@ class Analysing:
         self._hides = False  # was there anything that somebody could not see?
         self._slips: dict[int, Slip | None] = {}
         self._glances: dict[int, Sequence[Glance]] = {}
+        self._better: dict[int, list[Action]] = {}  # what seemed better when it was first tried, the best first
 
     def go_on(self) -> Iterator[float]:
         """One bit after another; how much of it is done. Of decisions those that seem to have lost most are tried, if
@@ -217,7 +218,7 @@ class Analysing:
         for done, place in enumerate(likely):
             self._slips[place] = self._first_tried(place, self._slips[place])
             yield (3 * len(states) + done) / bits
-        if not way.tells_glances:
+        if not way.glanced:
             for place in set(self._slips).difference(likely):
                 self._slips[place] = self._unblamed(place, self._slips[place])
         largest = sorted(likely, key=lambda place: -self._lost(place))[: way.largest]
@@ -367,7 +368,8 @@ class Analysing:
             return self._best_of(place, actions, self._looks, 1)
         apart = glanced[0].worth - next(one.worth for one in glanced if one.action == move.action)
         better = glanced[0].action if apart > 0 else move.action
-        return Slip(better, self.valuing.judged * apart, 0.0, 0.0, apart, len(menu), is_tried=False)
+        told = self.valuing.glanced * apart
+        return Slip(better, self.valuing.judged * apart, 0.0, 0.0, told, len(menu), is_tried=False)
 
     def _is_word(self, place: int) -> bool:
         """Something that was only said: nothing is decided by it."""
@@ -405,10 +407,15 @@ class Analysing:
         move, blend = self.record.line[place], self.valuing.blend
         few = [one.action for one in self._glanced(place)[:FEW] if one.action != move.action]
         *others, own = self._tried(place, [*few, move.action], 2 * self._looks, 1)
-        best = max(range(len(few)), key=lambda i: _worth(others[i], move.seat, blend), default=None)
-        if best is None or _worth(others[best], move.seat, blend) <= _worth(own, move.seat, blend):
+        worths = {action: _worth(one, move.seat, blend) for action, one in zip(few, others, strict=True)}
+        better = sorted(
+            (one for one in few if worths[one] > _worth(own, move.seat, blend)), key=lambda one: -worths[one]
+        )
+        if not better:
             return self._unblamed(place, slip)
-        return replace(self._slip(place, few[best], others[best], own), is_tried=False)
+        others_of = sorted(better[1:], key=lambda one: type(one) is type(better[0]))  # something else first
+        self._better[place] = [better[0], *others_of][: self.valuing.rivals]
+        return replace(self._slip(place, better[0], others[few.index(better[0])], own), is_tried=False)
 
     def _unblamed(self, place: int, slip: Slip | None) -> Slip | None:
         """Nothing that was better is known."""
@@ -422,6 +429,9 @@ class Analysing:
         move = self.record.line[place]
         if slip is None or slip.better == move.action:
             return slip
+        rivals = self._better.get(place, [slip.better])
+        if len(rivals) > 1:
+            return self._best_of(place, [*rivals, move.action], self._again // 2, 2)
         best, own = self._tried(place, [slip.better, move.action], self._again, 2)
         return self._slip(place, slip.better, best, own)
 

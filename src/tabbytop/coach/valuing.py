@@ -62,10 +62,11 @@ class Valuing(Hinting, Protocol):
     worlds: int  #: in how many games a position is played on,
     looks: int  #: each choice of a decision,
     again: int  #: and those once more that look like the largest slips
-    largest: int = 8  #: as many of them
+    largest: int = 8  #: as many of them,
+    rivals: int = 1  #: beside so many choices that seemed better
     likely: int = 8  #: where choices are only glanced at: so many decisions are tried in the first place,
     judged: float = 0.0  #: those that seem to have lost most, a point of judgement being so much of a win
-    tells_glances: bool = True  #: is what one glance says worth telling? Else it only says where to look
+    glanced: float = 1.0  #: so much of what one glance says is told as lost; nothing: it only says where to look
     listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
     drawn: int = 12  #: of outcomes that are too many to be listed
     deals: int = 4  #: of what is hidden, so many are imagined where a position is valued by what somebody knows

@@ -52,7 +52,7 @@ from .wire_analysis import (
 )
 
 KIND = "analysis"  #: of paper
-VERSION = 7  #: of what is found: another one is found anew
+VERSION = 8  #: of what is found: another one is found anew
 BIT = 1.0  #: seconds
 LONGEST = 60.0  #: for a bit, on a machine that has much else to do
 AT_ONCE = 8  #: games that the process has begun

@@ -15,6 +15,7 @@ import numpy
 from tabbytop.bots.isle import warm
 from tabbytop.core import CHANCE, Action, AnyMenu, Outcome, Seat
 from tabbytop.games.isle import GAME
+from tabbytop.games.isle.actions import Play
 from tabbytop.games.isle.state import Over, State
 from tabbytop.games.isle.view import View
 
@@ -26,6 +27,9 @@ from .sailing import voyages
 from .settling import answered, settled
 
 FURTHER = 8.0  #: points, on a logistic scale, by which it comes otherwise than voyages say
+#: How far two choices are apart, of what voyages and the judge say; and a card that could be played at any other time
+#: from the best that can be done instead, of what voyages say. By how bots play on from them: ``benchmarks.slips``.
+SAILED, JUDGED, PLAYED = 0.4, 0.3, 0.25
 DEALS = 3  #: parts of the worlds, each with other cards that are not seen or not dealt yet;
 FEW_WORLDS = 24  #: two of so few
 
@@ -34,11 +38,13 @@ class Isle(Valuing):
     unit = "points"
     worlds = 28  #: in which a position is valued,
     looks = 12  #: what looks like a slip is tried at first,
-    again = 96  #: and the largest of these once more
-    likely = 24  #: of the first, many: only judgement and the curve say which
-    largest = 10
-    blend = 0.03  #: of a win, a point
-    judged = 0.045  #: the same where it is glanced at, with what a point usually changes of the chance
+    again = 144  #: and the largest of these once more,
+    rivals = 2  #: since of many choices that are tried a few times the best may be another one
+    likely = 36  #: of the first, many: only judgement and the curve say which
+    largest = 12
+    blend = 0.03  #: of a win, a point,
+    glanced = 0.5  #: as games of bots say (``benchmarks.slips``)
+    judged = 0.045  #: of a win, a point where it is glanced at, with what a point usually changes of the chance
     listed = 10
     deals = 2  #: of others' cards: each is settled and sailed by itself, which takes long
     most = 8  #: choices that a hint tries,
@@ -70,19 +76,28 @@ class Isle(Valuing):
         return numpy.concatenate([_worlds(one, many, seed, start) for one, start, many in runs])
 
     def tried(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
-        """By voyages and by the judge: both err, each in its own way, and the mean of the two errs less. It spreads as
-        voyages do, by more than a mean would: room for what both get wrong."""
+        """By voyages and by the judge: both err, each in its own way, and call choices further apart than they are. It
+        spreads as voyages do, by more than such a mean would: room for what both get wrong."""
         sailed = self.sailed(view, actions, worlds, seed)
-        worths = judged(view, actions)
-        known = [place for place, action in enumerate(actions) if action in worths]
-        if len(known) < 2 or any(map(_is_over, sailed)):
+        if len(actions) < 2 or any(map(_is_over, sailed)):
             return sailed
         seat, alone = view.viewer, view.sister is not None
         assert seat is not None
-        apart = [worths[actions[place]] - sailed[place][:, seat, SCORE].mean() for place in known]
-        for place, more in zip(known, apart, strict=True):
-            sailed[place] = _moved(sailed[place], seat, (more - sum(apart) / len(apart)) / 2, alone)
-        return sailed
+        worths, means = judged(view, actions), [float(one[:, seat, SCORE].mean()) for one in sailed]
+        played = [isinstance(action, Play) for action in actions]
+        others = [place for place, plays in enumerate(played) if not plays] or range(len(actions))
+        known = [worths[actions[place]] for place in others if actions[place] in worths]
+        mean, worth = (sum(some) / max(1, len(some)) for some in ([means[place] for place in others], known))
+        told = [
+            mean + SAILED * (means[place] - mean) + JUDGED * (worths.get(action, worth) - worth)
+            for place, action in enumerate(actions)
+        ]
+        best = max(others, key=lambda place: told[place])
+        for place, plays in enumerate(played):
+            if plays and place not in others:
+                told[place] = told[best] + PLAYED * (means[place] - means[best])
+        shifts = [one - before for one, before in zip(told, means, strict=True)]
+        return [_moved(one, seat, more, alone) for one, more in zip(sailed, shifts, strict=True)]
 
     def sailed(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
         """The same by voyages alone."""

@@ -31,7 +31,7 @@ class Kingos(Valuing):
     again = 160  #: and the best of them once more
     likely = 16
     judged = 1 / HUNDREDTHS
-    tells_glances = False  # six worlds are too few for that
+    glanced = 0.0  # six worlds are too few for that
     blend = 0.0
     advised = 64  #: in which a hint tries each choice
     listed, drawn = 8, 6  #: outcomes of a draw that are looked at
