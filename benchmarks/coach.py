@@ -52,7 +52,7 @@ def look_at(game: str, bots: Sequence[str], number: int) -> Game:
     record = played(game, [bots[one] for one in order], number, options_of(game, len(bots)))
     way = valuing_of(game)
     assert way is not None, game
-    found = analyse(record, way, knows=False)
+    found = analyse(record, way, knows=False, blames=False)
     called = [
         step.value.chances[: len(bots)]
         for step, then in zip(found.steps, found.steps[1:], strict=False)

@@ -27,6 +27,16 @@ def test_where_luck_is_not_told_nothing_is_said_of_it() -> None:
     assert list(told["steps"][-1]["points"]) == [side.final for side in found.sides]  # the curve is there all the same
 
 
+def test_what_decisions_lost_is_asked_by_itself() -> None:
+    """Long runs that ask for chances, luck and skill only do without."""
+    with_slips, without = (analyse(RECORD, Clans(), 8, blames=blames) for blames in (True, False))
+    assert with_slips.sides == without.sides
+    assert [step.value for step in with_slips.steps] == [step.value for step in without.steps]
+    assert any(step.slip for step in with_slips.steps)
+    assert not any(step.slip for step in without.steps)
+    assert without.turning_points == ()
+
+
 class AtAGlance(Clans):
     """The first choice of every swap seems to be the best one."""
 
@@ -35,6 +45,10 @@ class AtAGlance(Clans):
         if view.step != "swap":
             return ()
         return [Glance(action, -100.0 * place) for place, action in enumerate(actions)]
+
+
+class HalfOfAGlance(AtAGlance):
+    glanced = 0.5
 
 
 def test_what_was_only_glanced_at_is_not_sure() -> None:
@@ -47,6 +61,10 @@ def test_what_was_only_glanced_at_is_not_sure() -> None:
     assert only, "most are judged"
     assert tried, "the largest are tried"
     assert not any(slip.is_sure for slip in only)
+    half = analyse(RECORD, HalfOfAGlance(), 8)
+    both = [(one.slip.score, other.slip.score) for one, other in zip(found.steps, half.steps, strict=True) if one.slip]
+    assert any(one > 0 and other == one / 2 for one, other in both), "what one glance says is told by half"
+    assert all(other in (one, one / 2) for one, other in both), "what was tried as it was"
     for step, state in zip(found.steps, RECORD.states, strict=False):
         if step.slip is not None:
             assert step.slip.choices == len(GAME.legal(state, step.seat))

@@ -166,10 +166,12 @@ def analyse(
     progress: Progress = lambda part: None,
     *,
     knows: bool = True,
+    blames: bool = True,
 ) -> Analysis:
     """``worlds``: in how many games each position is played on, instead of the usual number. ``knows``: is it asked as
-    well how good positions seemed by what was known then? Nothing else depends on that."""
-    work = Analysing(record, valuing, worlds, seed, knows=knows)
+    well how good positions seemed by what was known then? ``blames``: what decisions lost? Nothing else depends on
+    either."""
+    work = Analysing(record, valuing, worlds, seed, knows=knows, blames=blames)
     for part in work.go_on():
         progress(part)
     return work.analysis
@@ -179,7 +181,14 @@ class Analysing:
     """The work on one record, done bit by bit for whoever has others waiting."""
 
     def __init__(
-        self, record: Record, valuing: Valuing, worlds: int | None = None, seed: int = 1, *, knows: bool = True
+        self,
+        record: Record,
+        valuing: Valuing,
+        worlds: int | None = None,
+        seed: int = 1,
+        *,
+        knows: bool = True,
+        blames: bool = True,
     ) -> None:
         if not record.is_over:
             raise NotAnalysed("the game is not over; it can be analysed when it is")
@@ -188,7 +197,7 @@ class Analysing:
         if not any(map(valuing.is_valued, record.states[:-1])):
             raise NotAnalysed("there is no position in this game that can be valued")
         self.record, self.game, self.valuing, self.seed = record, record.game, valuing, seed
-        self._knows = knows
+        self._knows, self._blames = knows, blames
         self.worlds, self._tells_luck = worlds or valuing.worlds, valuing.tells_luck(record.states[0])
         share = self.worlds / valuing.worlds
         self._looks, self._again = max(4, round(share * valuing.looks)), max(8, round(share * valuing.again))
@@ -212,7 +221,8 @@ class Analysing:
             yield (len(states) + place) / bits
         for place, move in enumerate(line):
             if move.seat >= 0:
-                self._slips[place] = None if self._is_word(place) else self._looked_at(place)
+                asks = self._blames and not self._is_word(place)
+                self._slips[place] = self._looked_at(place) if asks else None
                 yield (2 * len(states) + place) / bits
         likely = sorted(self._slips, key=lambda place: -self._seems(place))[: way.likely]
         for done, place in enumerate(likely):
