@@ -16,6 +16,8 @@ from .pages import Guest, Table, worked_out
 from .slips import Slipping, held_back, misplaced, slipped
 from .tower import drawing_flat, prepared, some_floors, throw_a_wall
 
+A_REASON = re.compile(r"[+−]\d+[:,] ")
+
 
 def cells_drawn(page: Page, hand: str) -> list[int]:
     return [int(cell) for cell in (page.locator(f".clans-drawn.{hand}").get_attribute("data-cells") or "").split()]
@@ -46,10 +48,10 @@ def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str
     expect(caption).to_contain_text("It cost you")
     games = page.get_by_test_id("look-better").locator(".chip")
     expect(games.first).to_have_text(f"{round(mind.cost)} points more")
-    why = [re.match(r"[+−]\d+[:,] ", text) for text in games.all_inner_texts()[1:]]
+    why = [A_REASON.match(text) for text in games.all_inner_texts()[1:]]
     assert why, "the better choice has its reasons"
     assert all(why)
-    expect(page.get_by_test_id("look-played")).to_contain_text("You swapped")
+    expect(page.get_by_test_id("look-played")).to_contain_text("You: Swap ")
     expect(page.get_by_test_id("look-better")).to_contain_text("Swap ")
     assert cells_drawn(page, "ink")[-1] == mind.action["cell"]
     assert cells_drawn(page, "pencil")[0] == cells_drawn(page, "ink")[0]  # the tile that was woken
@@ -88,6 +90,27 @@ def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str
     page.get_by_role("dialog").get_by_role("radio").nth(mind.seat).check()
     page.get_by_role("dialog").get_by_test_id("from-here-start").click()
     Table(page).wait_for("swap")
+
+
+def test_a_good_move_is_explained_as_well(game: tuple[Guest, str, Slipping]):
+    """By what its seat saw then, whoever it was."""
+    guest, table, _ = game
+    page = guest.page
+    guest.at(table)
+    page.get_by_role("link", name="What was it worth?").click()
+    worked_out(page)
+    played, better = page.get_by_test_id("look-played"), page.get_by_test_id("look-better")
+    on = page.get_by_role("slider", name="Your chance to win")
+    on.press("Home")
+    last = int(on.get_attribute("max") or 0)
+    while int(on.input_value()) < last:
+        reasons = [text for text in played.locator(".chip").all_inner_texts() if A_REASON.match(text)]
+        if reasons and better.count() == 0:
+            break
+        on.press("ArrowRight")
+    else:
+        raise AssertionError("no good move has a reason")
+    expect(played).to_contain_text("nothing was surely better")
 
 
 def curve_length(page: Page) -> int:

@@ -1,9 +1,11 @@
 """A game says which choices are looked at, and whether luck is told: the same clans, valued by somebody else."""
 
 from collections.abc import Sequence
+from random import Random
 
 from tabbytop.coach.analysing import analyse
 from tabbytop.coach.clans import Clans
+from tabbytop.coach.reasons import all_reasons
 from tabbytop.coach.valuing import Glance
 from tabbytop.core import Action
 from tabbytop.games.clans import GAME
@@ -35,6 +37,24 @@ def test_what_decisions_lost_is_asked_by_itself() -> None:
     assert any(step.slip for step in with_slips.steps)
     assert not any(step.slip for step in without.steps)
     assert without.turning_points == ()
+
+
+def test_every_decision_is_explained_and_better_is_what_was_better() -> None:
+    """A bot's good move as well as a slip: by what its seat saw then."""
+    found = analyse(RECORD, Clans(), 8)
+    swaps = [step for step, state in zip(found.steps, RECORD.states, strict=False) if state.step == "swap"]
+    assert all(
+        step.reasons == all_reasons(GAME, Clans(), GAME.view(state, step.seat), step.action, Random(0))
+        for step, state in zip(found.steps, RECORD.states, strict=False)
+        if state.step == "swap"
+    )
+    assert any(step.reasons for step in swaps if step.slip is not None and not step.slip.is_sure)
+    for step, told in zip(found.steps, found.as_json()["steps"], strict=True):
+        if told["better"] is None:
+            assert not told["lost"]
+            assert not told["lost_points"]
+        else:
+            assert step.slip.compared > 0
 
 
 class AtAGlance(Clans):

@@ -215,6 +215,25 @@ def test_what_is_certain_is_not_judged() -> None:
         assert (one == alone).all()
 
 
+def test_alone_the_choice_that_ends_the_game_is_compared_by_the_same_measure() -> None:
+    """What is certain would seem better than a greater lead with which the game is not over yet, or worse."""
+    record, ends = played("isle", ("medium",), 14, {"mode": "solo"}), 0
+    decisions = zip(record.states[:-1], record.line, strict=True)
+    for state, move in [one for one in decisions if one[1].seat != CHANCE][-8:]:
+        view, menu = GAME.view(state, 0), GAME.legal(state, 0)
+        actions = VALUING.choices(view, menu)
+        sailed = VALUING.sailed(view, actions, 4, 1)
+        over = [bool((worlds[:, :, WIN] == 0).any()) for worlds in sailed]
+        if len(actions) > 1 and any(over) and not all(over):
+            ends += 1
+            means = sorted(
+                worlds.mean(axis=0)[0, [SCORE, WIN]].tolist() for worlds in VALUING.tried(view, actions, 4, 1)
+            )
+            chances = [chance for _, chance in means]
+            assert chances == pytest.approx(sorted(chances)), move.seq
+    assert ends > 1
+
+
 def test_cats_are_told_apart_before_the_baskets_they_come_in() -> None:
     record, several = a_game("classic"), 0
     for state, move in zip(record.states, record.line, strict=False):

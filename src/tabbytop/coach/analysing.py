@@ -75,8 +75,9 @@ class Analysed:
 
     @property
     def better(self) -> Action | None:
-        """None where none was."""
-        return None if self.slip is None or self.slip.better == self.action else self.slip.better
+        """None where none was, as far as is known."""
+        slip = self.slip
+        return None if slip is None or slip.better == self.action or slip.compared <= 0 else slip.better
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +144,8 @@ class Analysis:
                     "error": step.value and step.value.error,
                     "seen": step.guess and _figures(step.guess.seen),
                     "own": step.guess and _figures(step.guess.own),
-                    "lost": None if step.slip is None else step.slip.chance,
-                    "lost_points": None if step.slip is None else step.slip.score,
+                    "lost": None if step.slip is None else step.slip.chance if step.better is not None else 0.0,
+                    "lost_points": None if step.slip is None else step.slip.score if step.better is not None else 0.0,
                     "doubt": None if step.slip is None else step.slip.doubt,
                     "choices": None if step.slip is None else step.slip.choices,
                     "luck": step.luck and step.luck.scores,
@@ -274,11 +275,9 @@ class Analysing:
             return step
         step = replace(step, slip=self._slips[place])
         view = self.game.view(self.record.states[place], step.seat)
-        foresees = step.slip is not None and step.slip.is_sure  # only there it is told why
 
         def why(action: Action) -> tuple[Reason, ...]:
-            rng = Random(f"{self.seed} {place}")
-            return all_reasons(self.game, self.valuing, view, action, rng, foresees=foresees)
+            return all_reasons(self.game, self.valuing, view, action, Random(f"{self.seed} {place}"))
 
         better = () if step.better is None else why(step.better)
         return replace(step, reasons=why(step.action), better_reasons=better)

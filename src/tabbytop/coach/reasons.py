@@ -27,13 +27,9 @@ class Reason:
     points: float
 
 
-def all_reasons(
-    game: AnyGame, hinting: "Hinting", view: Any, action: Action, rng: Random, *, foresees: bool = True
-) -> tuple[Reason, ...]:
+def all_reasons(game: AnyGame, hinting: "Hinting", view: Any, action: Action, rng: Random) -> tuple[Reason, ...]:
     """What an action changes at once, and what is foreseen; the weightiest first."""
     now = reasons(game, view, action, rng)
-    if not foresees:
-        return now
     return tuple(sorted((*now, *hinting.foreseen(view, action, now)), key=lambda reason: -abs(reason.points)))
 
 

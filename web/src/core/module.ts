@@ -119,6 +119,8 @@ export type GameModule<V = unknown, A = AnyAction> = {
   advice?(action: A, seat: number, view: V, names: readonly SeatName[], t: Translate): string | null;
   /** Which part of the board to look at for it, in words; null where there is no such part. */
   nudge?(action: A, view: V, t: Translate): string | null;
+  /** Whether what is asked hangs on what others believe and keep, which no figure can know: the text `GAME-bluff`. */
+  bluffs?(view: V): boolean;
   /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */
   readonly shownFor?: (fresh: readonly News[]) => number;
   /** Whether its board shows how the game stands at all times, not only where the reader wishes it (`standing`). */

@@ -9,6 +9,7 @@ import { plain, rich, useText } from "../i18n";
 import { inWords, PENCIL, Reasons } from "../shell/Reasons";
 import type { AnalysisInfo } from "../wire/analysis";
 import type { Failure } from "../wire/api";
+import type { AnyAction } from "../wire/types";
 import { useAnalysis } from "./analysis";
 import { Curve, inFigures, type Shown } from "./Curve";
 import { LookAtHands } from "./LookAtHands";
@@ -101,11 +102,12 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
   const slip = stop?.stage === 0 ? (point?.slip ?? null) : null;
   const slipped = slip ? replay.frames.findIndex(({ seq }) => seq === slip.seq) : -1;
   const before = slip && module.advice ? replay.frames[slipped - 1] : undefined;
-  const advice = (slip && before && module.advice?.(slip.better.action, slip.seat, before.view, names, t)) || null;
+  const advised = (action: AnyAction) =>
+    (slip && before && module.advice?.(action, slip.seat, before.view, names, t)) || "";
   const turning = turningAt(points, at);
   const named = (seat: number) => ({ who: names[seat]?.name ?? "", you: names[seat]?.you ? "yes" : "no" });
   const best = playedBetter(found);
-  const isTold = found.sides.every(({ skill }) => skill !== null);
+  const isTold = names.length > 1 && found.sides.every(({ skill }) => skill !== null);
   const alike = isTold ? t("look-played-alike") : "";
   const played = best === null ? alike : t("look-played-better", named(best));
   const cost = slip ? t("look-cost", { ...named(slip.seat), cost: inWords(slip.better, found.unit, t) }) : "";
@@ -137,8 +139,9 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
             point={point}
             me={me}
             names={names}
-            played={stop.lines[0] ?? ""}
-            advice={advice}
+            played={slip ? advised(slip.action) : ""}
+            said={stop.lines[0] ?? ""}
+            advice={slip ? advised(slip.better.action) : ""}
           />
         ) : null
       }
@@ -254,6 +257,7 @@ function Judged({
   me,
   names,
   played,
+  said,
   advice,
 }: {
   readonly game: string;
@@ -261,29 +265,32 @@ function Judged({
   readonly point: Point;
   readonly me: number;
   readonly names: readonly SeatName[];
+  /** A slip, as it would be told in a hint; of all else what is said of the step. */
   readonly played: string;
-  readonly advice: string | null;
+  readonly said: string;
+  readonly advice: string;
 }) {
   const { t } = useText();
-  const { slip, draw } = point;
+  const { slip, draw, decided } = point;
+  const named = (seat: number) => (names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? ""));
   const luck = Math.round(draw?.scores[me] ?? 0);
   const points = slip && hasPoints(unit) ? Math.round(slip.better.score) : 0;
   const games = slip ? Math.round(slip.better.chance * 100) : 0;
   const chips = [
-    luck !== 0 ? t("look-by-luck", { points: gain(luck) }) : null,
-    !slip && point.decided ? t("look-nothing-better") : null,
+    luck !== 0 ? t(hasPoints(unit) ? "look-by-luck" : "look-by-luck-games", { points: gain(luck) }) : null,
+    !slip && decided ? t("look-nothing-better") : null,
   ].filter((text) => text !== null);
   return (
     <Weighed
-      face={slip ? names[slip.seat]?.face : undefined}
-      played={played}
+      face={decided ? names[decided.seat]?.face : undefined}
+      played={slip && played ? `<b>${named(slip.seat)}:</b> ${played}` : said}
       chips={
-        chips.length > 0 || slip?.reasons.length ? (
+        chips.length > 0 || decided?.reasons.length ? (
           <>
             {chips.map((text) => (
               <Chip key={text}>{text}</Chip>
             ))}
-            {slip ? <Reasons game={game} seat={slip.seat} reasons={slip.reasons} names={names} /> : null}
+            {decided ? <Reasons game={game} seat={decided.seat} reasons={decided.reasons} names={names} /> : null}
           </>
         ) : null
       }

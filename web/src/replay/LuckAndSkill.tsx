@@ -30,7 +30,7 @@ export function LuckAndSkill({
   if (!beam) return <Slips found={found} names={names} />;
   const rival = found.unit === "lead" && names.length === 2 ? 1 - me : null;
   const doubt = Math.max(1, Math.round(doubtOf(found.steps, me)));
-  const own = `${game}-luck`;
+  const [own, bluff] = [`${game}-luck`, `${game}-bluff`];
   const parts: readonly Part[] = [
     "initial",
     "skill",
@@ -43,7 +43,7 @@ export function LuckAndSkill({
     <Card className="look-luck" aria-labelledby="look-luck">
       <h2 id="look-luck">{t("look-luck-title")}</h2>
       <p className="lead" data-testid="look-sum">
-        {rich(rival === null ? oneSide(beam, names[me], t) : twoSides(beam, names, me, rival, t))}
+        {rich(rival === null ? oneSide(beam, names[me], found.unit, t) : twoSides(beam, names, me, rival, t))}
       </p>
       {rival === null ? null : (
         <div className="look-sides">
@@ -57,7 +57,10 @@ export function LuckAndSkill({
       )}
       <BeamPicture beam={beam} parts={parts} label={label} />
       <SlipsOfAll found={found} names={names} />
-      <p className="note">{t("look-reckoned", { worlds: found.worlds, points: doubt })}</p>
+      <p className="note">
+        {t("look-reckoned", { worlds: found.worlds })}{" "}
+        {t(hasPoints(found.unit) ? "look-doubt" : "look-doubt-games", { points: doubt })} {has(bluff) ? t(bluff) : null}
+      </p>
       <details className="look-how">
         <summary>
           <Icon name="ui-down" size={18} />
@@ -78,7 +81,7 @@ function Slips({ found, names }: Told) {
     <Card className="look-luck" aria-labelledby="look-slips">
       <h2 id="look-slips">{t("look-slips-title")}</h2>
       <SlipsOfAll found={found} names={names} />
-      <p className="note">{t("look-reckoned-games", { worlds: found.worlds })}</p>
+      <p className="note">{t("look-reckoned", { worlds: found.worlds })}</p>
       <p className="note" data-testid="look-no-luck">
         {t("look-no-luck")}
       </p>
@@ -121,8 +124,9 @@ function twoSides({ skill, luck }: Beam, names: readonly SeatName[], me: number,
   return `${said("look-skill-sum", skill)} ${said("look-luck-sum", luck)}`;
 }
 
-function oneSide({ skill, luck }: Beam, who: SeatName | undefined, t: Say): string {
-  return t("look-side-sum", {
+/** "Your choices brought you 22 of 100 games, luck −39." */
+function oneSide({ skill, luck }: Beam, who: SeatName | undefined, unit: string, t: Say): string {
+  return t(hasPoints(unit) ? "look-side-sum" : "look-side-sum-games", {
     who: who?.name ?? "",
     you: who?.you ? "yes" : "no",
     skill: signed(skill),

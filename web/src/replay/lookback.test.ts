@@ -122,6 +122,16 @@ test("who played better is said only where it is more than may be chance", () =>
   assert.equal(playedBetter({ sides: [untold, untold], unit: "points", steps }), null);
 });
 
+test("who has no seat played neither better nor worse", () => {
+  const side = (skill: number) => ({ luck: 0, skill, unseen: 0, final: 0, initial: 0 });
+  const decided = (...seats: readonly number[]) => [...seats, -1].map((seat, seq) => step(seq, seat, 0.5));
+  // alone on the isle, and the sister won; on the island the island
+  assert.equal(playedBetter({ sides: [side(-7), side(7)], unit: "lead", steps: decided(0, 0) }), null);
+  const sides = [side(20), side(-30), side(60)];
+  assert.equal(playedBetter({ sides, unit: "hundredths", steps: decided(0, 1) }), 0);
+  assert.equal(playedBetter({ sides: [side(-60), side(60)], unit: "hundredths", steps: decided(0) }), null);
+});
+
 test("slips are counted with what they cost, and only sure ones", () => {
   assert.deepEqual(slipsOf(steps, 2), [
     { count: 1, cost: 6 },

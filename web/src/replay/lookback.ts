@@ -15,12 +15,13 @@ export type Point = {
   /** The decision in it that was surely worse than another. */
   readonly slip: Slip | null;
   readonly draw: Draw | null;
-  /** Somebody decided something. */
-  readonly decided: boolean;
+  /** What somebody decided in it, the slip before all else, and why it may have seemed good then. */
+  readonly decided: Decided | null;
   readonly sign: Sign;
 };
 
-type Slip = Pick<AnalysedStep, "seq" | "seat" | "action" | "reasons"> & {
+type Decided = Pick<AnalysedStep, "seq" | "seat" | "action" | "reasons">;
+type Slip = Decided & {
   readonly better: NonNullable<AnalysedStep["better"]>;
 };
 /** What a draw gave each side, in score and in chances. */
@@ -58,7 +59,7 @@ export function pointsOf(
       scores: here.map(figuresBy(known, "scores")).findLast((one) => one !== null) ?? before?.scores ?? null,
       slip,
       draw: draw?.luck ? { scores: draw.luck, chances: changeOf(steps, draw) } : null,
-      decided: here.some(({ seat }) => seat !== CHANCE),
+      decided: slip ?? here.findLast(({ seat }) => seat !== CHANCE) ?? null,
       sign:
         slip && turning.includes(slip.seq)
           ? "slip"
@@ -172,9 +173,13 @@ export function doubtOf(steps: readonly AnalysedStep[], me: number): number {
   return squares === 0 ? 0 : (Math.abs(products) / squares) * Math.sqrt(doubt);
 }
 
-/** Who played better, by more than may be chance; null where nobody surely did. */
+/** The sides that decide: a sister and an island have no seat. */
+const seatsIn = (steps: readonly AnalysedStep[]): readonly number[] =>
+  [...new Set(steps.map(({ seat }) => seat))].filter((seat) => seat !== CHANCE);
+
+/** Which seat played better, by more than may be chance; null where nobody surely did, or nobody else has a seat. */
 export function playedBetter({ sides, unit, steps }: Pick<AnalysisInfo, "sides" | "unit" | "steps">): number | null {
-  const order = sides.map((_, seat) => seat).sort((a, b) => (sides[b]?.skill ?? 0) - (sides[a]?.skill ?? 0));
+  const order = [...seatsIn(steps)].sort((a, b) => (sides[b]?.skill ?? 0) - (sides[a]?.skill ?? 0));
   const [best, second] = order;
   if (best === undefined || second === undefined) return null;
   const ahead = (sides[best]?.skill ?? 0) - (sides[second]?.skill ?? 0);

@@ -37,6 +37,7 @@ function Written({ asking, ...table }: Table & { readonly asking: Asking }) {
   useGameTexts("pages");
   const { t } = useText();
   const { asked, ask, shut, rung, climb } = asking;
+  const { module, sight } = table;
   const who = botName(PENCIL, t);
   useInSight(asked.at === "found" && rung !== "nudge");
   return (
@@ -61,6 +62,7 @@ function Written({ asking, ...table }: Table & { readonly asking: Asking }) {
       {asked.at === "found" ? <Found hint={asked.hint} asking={asking} {...table} /> : null}
       <p className="note pencil-note">
         {asked.at === "found" ? t(`hint-by-${weighedBy(asked.hint.unit)}`, { worlds: asked.hint.worlds }) : null}{" "}
+        {asked.at === "found" && module.bluffs?.(sight.view) ? t(`${module.key}-bluff`) : null}{" "}
         {t(table.others ? "hint-told" : "hint-key")}
       </p>
     </Card>

@@ -79,10 +79,13 @@ class Isle(Valuing):
         """By voyages and by the judge: both err, each in its own way, and call choices further apart than they are. It
         spreads as voyages do, by more than such a mean would: room for what both get wrong."""
         sailed = self.sailed(view, actions, worlds, seed)
-        if len(actions) < 2 or any(map(_is_over, sailed)):
+        over = [_is_over(one) for one in sailed]
+        if len(actions) < 2 or all(over):
             return sailed
         seat, alone = view.viewer, view.sister is not None
         assert seat is not None
+        if any(over):  # what is certain is compared by the same measure with what is not
+            return [_moved(one, seat, 0.0, alone) for one in sailed]
         worths, means = judged(view, actions), [float(one[:, seat, SCORE].mean()) for one in sailed]
         played = [isinstance(action, Play) for action in actions]
         others = [place for place, plays in enumerate(played) if not plays] or range(len(actions))

@@ -53,6 +53,7 @@ look-played = Zahráno
 look-better = Lepší
 look-nothing-better = nic nebylo prokazatelně lepší
 look-by-luck = { $points } štěstím
+look-by-luck-games = { $points } ze 100 her štěstím
 look-more-points = { $count ->
     [one] o bod víc
     [few] o { $count } body víc
@@ -91,8 +92,16 @@ look-points = { $you ->
    *[no] Náskok v bodech, jak se čekal: { $who }
 }
 look-chance-is = { $you ->
-    [yes] Tvoje naděje je { $percent } procent.
-   *[no] { $who } má naději { $percent } procent.
+    [yes] Tvoje naděje je { $percent ->
+        [one] { $percent } procento
+        [few] { $percent } procenta
+       *[other] { $percent } procent
+    }.
+   *[no] { $who } má naději { $percent ->
+        [one] { $percent } procento
+        [few] { $percent } procenta
+       *[other] { $percent } procent
+    }.
 }
 look-whose = Čí je křivka
 look-shown = Co křivka ukazuje
@@ -157,6 +166,10 @@ look-side-sum = { $you ->
     [yes] Z rozhodnutí máš { $skill }, ze štěstí { $luck }.
    *[no] { $who } má z rozhodnutí { $skill }, ze štěstí { $luck }.
 }
+look-side-sum-games = { $you ->
+    [yes] Z rozhodnutí máš { $skill } ze 100 her, ze štěstí { $luck }.
+   *[no] { $who } má z rozhodnutí { $skill } ze 100 her, ze štěstí { $luck }.
+}
 look-for = { $you ->
     [yes] pro tebe
    *[no] { $who }
@@ -172,16 +185,18 @@ look-slips = { $count ->
     [few] { $count } zaváhání, cena { $points }
    *[other] { $count } zaváhání, cena { $points }
 }
-look-reckoned = { $points ->
-    [one] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus bod.
-    [few] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus { $points } body.
-   *[other] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus { $points } bodů.
+look-reckoned = Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti.
+look-doubt = { $points ->
+    [one] Plus minus bod.
+    [few] Plus minus { $points } body.
+   *[other] Plus minus { $points } bodů.
 }
+look-doubt-games = Plus minus { $points } ze 100 her.
 look-slips-games = { $count ->
     [0] žádné zaváhání
-    [one] jedno zaváhání, cena { $points } her ze 100
-    [few] { $count } zaváhání, cena { $points } her ze 100
-   *[other] { $count } zaváhání, cena { $points } her ze 100
+    [one] jedno zaváhání, cena { $points } ze 100 her
+    [few] { $count } zaváhání, cena { $points } ze 100 her
+   *[other] { $count } zaváhání, cena { $points } ze 100 her
 }
 look-games-for = { $you ->
     [yes] her ze 100 pro tebe
@@ -189,7 +204,6 @@ look-games-for = { $you ->
 }
 look-slips-title = Zaváhání
 look-no-luck = Štěstí se tu od umu neodděluje: co se vylosuje, leží tu pro všechny, a oč víc to dalo jednomu než druhým, vysvětluje jen málo z toho, kdo vyhrál.
-look-reckoned-games = Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti.
 look-how = Jak se to počítá?
 look-how-text = Před každým losem dohrají boti hru mnohokrát se vším, co může přijít: víme tedy, jak na tom kdo v průměru je. Pak něco přijde a ty jsi na tom lépe nebo hůř: ten rozdíl je štěstí. Všechno ostatní se změnilo tím, co jste si vybrali, a to je um. Co bylo na začátku, um a štěstí dají dohromady konec. Za mnoho her vyjde štěstí každému nastejno. Boti nejsou mistři, ber to tedy jako názor kamaráda, který to zkusil.
 look-steps = Krok za krokem
@@ -224,7 +238,11 @@ coach-unit-points = body
 coach-unit-hands = v kolika rukách zůstane všechno stát
 coach-unit-floors = patra, jak je odhadují boti
 notes-title = Poznámky v záznamu
-notes-better = Lepší bylo { $better }: o { $chance } výher ze 100 her více, ve skóre o { $points }.
+notes-better = Lepší bylo { $better }: o { $chance ->
+    [one] { $chance } výhru
+    [few] { $chance } výhry
+   *[other] { $chance } výher
+} ze 100 her více, ve skóre o { $points }.
 look-keep = Uložit s poznámkami
 look-picture = Uložit jako obrázek
 

@@ -3,7 +3,7 @@
 puzzle-title = Hádanky
 puzzle-of-the-day = Hádanka dne
 puzzle-index = Každý den jedna hádanka
-puzzle-index-lead = Pozice z her botů, ve kterých je jedna volba jasně nejlepší. Každá odpověď je propočítaná až do konce, takže fungují i bez sítě.
+puzzle-index-lead = Pozice z her botů, ve kterých je jedna volba jasně nejlepší. Každá odpověď je propočítaná až do konce, u věže vyzkoušená, takže fungují i bez sítě.
 puzzle-older = Všechny hádanky
 puzzle-new = nová { $when }
 puzzle-dated = { $date }, číslo { $number }
@@ -26,15 +26,35 @@ puzzle-right = <b>Správně!</b>
 puzzle-right-so-far = <b>Správně!</b> A teď dál.
 puzzle-step = { $at } ze { $count }
 puzzle-shown = Bylo to takhle: { $advice }
-puzzle-compared-chance = Vyhraje { $best } her ze 100, druhá nejlepší volba { $next }.
+puzzle-compared-chance = Vyhraje { $best ->
+    [one] { $best } hru
+    [few] { $best } hry
+   *[other] { $best } her
+} ze 100, druhá nejlepší volba { $next }.
 puzzle-compared-points = Máš s tím { $best } b., s druhým nejlepším místem { $next } b.
-puzzle-compared-battle = Vyhraje { $best } bitev ze 100; víc energie nevyhraje víc, míň vyhraje míň.
+puzzle-compared-battle = Vyhraje { $best ->
+    [one] { $best } bitvu
+    [few] { $best } bitvy
+   *[other] { $best } bitev
+} ze 100; víc energie nevyhraje víc, míň vyhraje míň.
 puzzle-compared-hands = Drží v { $best } z { $hands } rukou, další místo v { $next }.
-puzzle-wrong-chance = To by vyhrálo { $worth } her ze 100. Mezi { $count } možnostmi je to { $rank }. místo.
+puzzle-wrong-chance = To by vyhrálo { $worth ->
+    [one] { $worth } hru
+    [few] { $worth } hry
+   *[other] { $worth } her
+} ze 100. Mezi { $count } možnostmi je to { $rank }. místo.
 puzzle-wrong-points = To by dalo nejvýš { $worth } b. Mezi { $count } místy je to { $rank }. nejlepší.
 puzzle-wrong-battle = { $equal ->
-    [yes] To vyhraje { $worth } bitev ze 100, ale stačí na to míň energie.
-   *[no] To by vyhrálo { $worth } bitev ze 100.
+    [yes] To vyhraje { $worth ->
+        [one] { $worth } bitvu
+        [few] { $worth } bitvy
+       *[other] { $worth } bitev
+    } ze 100, ale stačí na to míň energie.
+   *[no] To by vyhrálo { $worth ->
+        [one] { $worth } bitvu
+        [few] { $worth } bitvy
+       *[other] { $worth } bitev
+    } ze 100.
 }
 puzzle-wrong-hands = Tam drží jen v { $worth } z { $hands } rukou.
 puzzle-try-again = Něco je lepší: zkus to znovu.

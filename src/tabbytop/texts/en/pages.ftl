@@ -53,6 +53,7 @@ look-played = Played
 look-better = Better
 look-nothing-better = nothing was surely better
 look-by-luck = { $points } by luck
+look-by-luck-games = { $points } of 100 games by luck
 look-more-points = { $count ->
     [one] one point more
    *[other] { $count } points more
@@ -149,6 +150,10 @@ look-side-sum = { $you ->
     [yes] Your choices brought you { $skill }, luck { $luck }.
    *[no] The choices of { $who } brought { $skill }, luck { $luck }.
 }
+look-side-sum-games = { $you ->
+    [yes] Your choices brought you { $skill } of 100 games, luck { $luck }.
+   *[no] The choices of { $who } brought { $skill } of 100 games, luck { $luck }.
+}
 look-for = { $you ->
     [yes] for you
    *[no] for { $who }
@@ -163,10 +168,12 @@ look-slips = { $count ->
     [one] one slip, it cost { $points }
    *[other] { $count } slips, they cost { $points }
 }
-look-reckoned = { $points ->
-    [one] Reckoned from { $worlds } games imagined at each step, as bots would play on. Give or take one point.
-   *[other] Reckoned from { $worlds } games imagined at each step, as bots would play on. Give or take { $points } points.
+look-reckoned = Reckoned from { $worlds } games imagined at each step, as bots would play on.
+look-doubt = { $points ->
+    [one] Give or take one point.
+   *[other] Give or take { $points } points.
 }
+look-doubt-games = Give or take { $points } of 100 games.
 look-slips-games = { $count ->
     [0] no slips
     [one] one slip, it cost { $points } of 100 games
@@ -178,7 +185,6 @@ look-games-for = { $you ->
 }
 look-slips-title = Slips
 look-no-luck = Luck is not told from skill here: what is drawn lies there for everybody, and what it gave one of you more than the others explains too little of who won.
-look-reckoned-games = Reckoned from { $worlds } games imagined at each step, as bots would play on.
 look-how = How is this reckoned?
 look-how-text = Before every draw bots play the game on, many times, with everything that could come: so we know how well each of you stands on average. Then it comes, and you stand better or worse than that: the difference is luck. All other changes come from what the two of you chose, and that is skill. What you had at the start, skill and luck add up to the end. Over many games luck comes to nothing for everybody. The bots are no champions, so take it as a friend’s opinion who has tried it out.
 look-steps = Step by step

@@ -3,7 +3,7 @@
 puzzle-title = Puzzles
 puzzle-of-the-day = Puzzle of the day
 puzzle-index = One puzzle a day
-puzzle-index-lead = Positions out of bots’ games in which one choice is clearly the best. Every answer has been reckoned through to the end, so they work without a network too.
+puzzle-index-lead = Positions out of bots’ games in which one choice is clearly the best. Every answer has been reckoned through to the end, or at the tower tried out, so they work without a network too.
 puzzle-older = All puzzles
 puzzle-new = new one { $when }
 puzzle-dated = { $date }, number { $number }

@@ -3,7 +3,7 @@
 puzzle-title = Загадки
 puzzle-of-the-day = Загадка дня
 puzzle-index = Щодня одна загадка
-puzzle-index-lead = Позиції з ігор ботів, у яких один вибір явно найкращий. Кожну відповідь прораховано до самого кінця, тож вони працюють і без мережі.
+puzzle-index-lead = Позиції з ігор ботів, у яких один вибір явно найкращий. Кожну відповідь прораховано до самого кінця, а у вежі випробувано, тож вони працюють і без мережі.
 puzzle-older = Усі загадки
 puzzle-new = нова { $when }
 puzzle-dated = { $date }, номер { $number }
@@ -26,15 +26,43 @@ puzzle-right = <b>Правильно!</b>
 puzzle-right-so-far = <b>Правильно!</b> Тепер далі.
 puzzle-step = { $at } з { $count }
 puzzle-shown = Ось розв’язок: { $advice }
-puzzle-compared-chance = Так виграєш { $best } ігор зі 100, з другим за силою вибором { $next }.
-puzzle-compared-points = Так матимеш { $best } балів, на другому за силою місці { $next }.
-puzzle-compared-battle = Так виграєш { $best } битв зі 100; більше енергії не дасть більше, менше дасть менше.
+puzzle-compared-chance = Так виграєш { $best ->
+    [one] { $best } гру
+    [few] { $best } гри
+   *[other] { $best } ігор
+} зі 100, з другим за силою вибором { $next }.
+puzzle-compared-points = Так матимеш { $best ->
+    [one] { $best } бал
+    [few] { $best } бали
+   *[other] { $best } балів
+}, на другому за силою місці { $next }.
+puzzle-compared-battle = Так виграєш { $best ->
+    [one] { $best } битву
+    [few] { $best } битви
+   *[other] { $best } битв
+} зі 100; більше енергії не дасть більше, менше дасть менше.
 puzzle-compared-hands = Тримається у { $best } з { $hands } рук, наступне місце у { $next }.
-puzzle-wrong-chance = Так було б { $worth } виграних ігор зі 100. Серед { $count } можливостей це { $rank }-й вибір.
-puzzle-wrong-points = Так було б щонайбільше { $worth } балів. Серед { $count } місць це { $rank }-те.
+puzzle-wrong-chance = Так було б виграно { $worth ->
+    [one] { $worth } гру
+    [few] { $worth } гри
+   *[other] { $worth } ігор
+} зі 100. Серед можливостей це номер { $rank } із { $count }.
+puzzle-wrong-points = Так було б щонайбільше { $worth ->
+    [one] { $worth } бал
+    [few] { $worth } бали
+   *[other] { $worth } балів
+}. Серед місць це номер { $rank } із { $count }.
 puzzle-wrong-battle = { $equal ->
-    [yes] Так виграєш { $worth } битв зі 100, але вистачить і меншої енергії.
-   *[no] Так було б { $worth } виграних битв зі 100.
+    [yes] Так виграєш { $worth ->
+        [one] { $worth } битву
+        [few] { $worth } битви
+       *[other] { $worth } битв
+    } зі 100, але вистачить і меншої енергії.
+   *[no] Так було б виграно { $worth ->
+        [one] { $worth } битву
+        [few] { $worth } битви
+       *[other] { $worth } битв
+    } зі 100.
 }
 puzzle-wrong-hands = Там тримається лише у { $worth } з { $hands } рук.
 puzzle-try-again = Є щось краще: спробуй ще.
@@ -71,7 +99,11 @@ puzzle-source = Їх створила команда
 
 ## Польовий довідник
 guide-title = Польовий довідник
-guide-lead = Що кажуть { $games } ігор між ботами. Коти за твоїм столом могли його й не читати.
+guide-lead = Що { $games ->
+    [one] каже { $games } гра
+    [few] кажуть { $games } гри
+   *[other] кажуть { $games } ігор
+} між ботами. Коти за твоїм столом могли його й не читати.
 guide-which = Яка гра
 guide-games = Ігор: { $games }; лінії показують, де правда лежить у 95 випадках зі 100.
 guide-within = Ігор: { $games }; кожне число певне приблизно до ± { $within }, у 95 випадках зі 100.

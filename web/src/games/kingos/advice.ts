@@ -1,6 +1,7 @@
 /** Advice: what could be done on the island, in words. */
 import type { SeatName } from "../../core/module";
 import { listed } from "../../core/saying";
+import { topOf } from "./agenda";
 import type { KingosAction, KingosView } from "./wire";
 import { placeName, type Text } from "./words";
 
@@ -64,6 +65,9 @@ export function nudge(action: KingosAction, view: KingosView, t: Text): string |
     much: 3 * action.energy <= most ? "little" : 3 * action.energy >= 2 * most ? "much" : "some",
   });
 }
+
+/** Is a word asked for, or what one puts in? */
+export const bluffs = (view: KingosView): boolean => ["Talking", "PuttingIn"].includes(topOf(view).type);
 
 const ABOUT: Readonly<Partial<Record<KingosAction["type"], string>>> = {
   Rest: "rest",

@@ -3,7 +3,7 @@
 import { gameModule, type SeatName } from "../../core/module";
 import { listed } from "../../core/saying";
 import type { News, Outcome, Replay } from "../../wire/types";
-import { advice, nudge } from "./advice";
+import { advice, bluffs, nudge } from "./advice";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
@@ -72,6 +72,7 @@ export const game = gameModule<KingosView, KingosAction>({
   key: "kingos",
   advice,
   nudge,
+  bluffs,
   Play,
   End,
   Moment,

@@ -1287,6 +1287,7 @@ kingos-nudge-energy = { $much ->
     [much] Radši hodně než málo.
    *[some] Ani málo, ani všechno.
 }
+kingos-bluff = Co si ostatní ze slova vyvodí a jestli dodrží to svoje, nespočítá nikdo.
 
 # Co kouč předvídá
 kingos-line-ahead-nearer = blíž k citadele, v krocích

@@ -1253,6 +1253,7 @@ kingos-nudge-energy = { $much ->
     [much] Rather much than little.
    *[some] Neither little nor all.
 }
+kingos-bluff = What the others make of a word, and whether they keep theirs, nobody can reckon.
 
 # What the coach foresees
 kingos-line-ahead-nearer = nearer to the citadel, in steps
