@@ -758,3 +758,7 @@ clans-guide-powers-unit = výhry ze 100
 clans-guide-powers-on = se schopnostmi
 clans-guide-powers-off = bez schopností
 clans-guide-word = „Se schopnostmi ber Fantomačky a usmívej se. Bez nich jsou to kočky jako každé jiné a usmívají se Chaotikočky.“
+
+# Co kouč předvídá
+clans-line-ahead-turn = { $helps } z { $tiles } dílků, které tam mohou ležet, pomůže
+clans-line-ahead-prey = { $tile }, podle toho, co ještě může přijít

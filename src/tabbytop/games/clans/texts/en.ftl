@@ -741,3 +741,7 @@ clans-guide-powers-unit = wins of 100
 clans-guide-powers-on = powers on
 clans-guide-powers-off = powers off
 clans-guide-word = “With powers on, take the Phantom cats and smile. Without, they are cats like any other, and the Chaoticats smile.”
+
+# What the coach foresees
+clans-line-ahead-turn = { $helps } of { $tiles } tiles that may lie there help
+clans-line-ahead-prey = { $tile }, by what may still come

@@ -757,3 +757,7 @@ clans-guide-powers-unit = перемоги зі 100
 clans-guide-powers-on = зі здібностями
 clans-guide-powers-off = без здібностей
 clans-guide-word = «Зі здібностями бери Фантомурок і всміхайся. Без них вони коти як усі, а всміхаються Хаотикоти.»
+
+# Що передбачає тренер
+clans-line-ahead-turn = { $helps } із { $tiles } плиток, що можуть там лежати, допоможуть
+clans-line-ahead-prey = { $tile }, з огляду на те, що ще може статися

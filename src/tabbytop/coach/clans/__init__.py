@@ -27,7 +27,9 @@ from tabbytop.kernels.clans.endings import after
 from tabbytop.kernels.clans.outlooks import outlooks
 from tabbytop.kernels.words import u32
 
-from .valuing import Valuing, Worlds, ended
+from ..reasons import Reason
+from ..valuing import Valuing, Worlds, ended
+from .foreseeing import foreseen
 
 SPREAD = 11.0  #: points, of the lead in a game between equals, as ``games/clans/data/handicaps.json`` has it
 
@@ -76,6 +78,9 @@ class Clans(Valuing):
             return [_worlds(game, numpy.array([sign * value])) for value in values]
         then = [Reading(typed(after(game.board, move)), game.pool, game.contest, 1 - seat, NOWHERE) for move in moves]
         return [_worlds(one, _outlooks(one, worlds, seed)) for one in then]
+
+    def foreseen(self, view: View, action: Action, now: Sequence[Reason]) -> tuple[Reason, ...]:
+        return foreseen(view, action)
 
     def score(self, outcome: Outcome) -> tuple[float, ...]:
         lead = float(outcome.points(0) - outcome.points(1))
