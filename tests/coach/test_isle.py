@@ -20,12 +20,14 @@ from tabbytop.coach.reasons import reasons
 from tabbytop.coach.valuing import SCORE, WIN
 from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
 from tabbytop.games.isle import GAME
-from tabbytop.games.isle.actions import Befriend, Done, Find, Hold, Pay, Place, Play, Rescue, Take
-from tabbytop.games.isle.cards import CARDS, AnytimeCard
-from tabbytop.games.isle.state import Drafting, Placing, Rescuing
+from tabbytop.games.isle.actions import Befriend, Done, Find, Hold, Keep, Lay, Pay, Place, Play, Rescue, Take
+from tabbytop.games.isle.cards import ADVANCED_LESSONS, CARDS, SISTER_LESSONS, AnytimeCard
+from tabbytop.games.isle.state import DAYS, Choosing, Drafting, Placing, Rescuing
 from tabbytop.texts import LANGUAGES, texts
 
 from .played import played
+
+HATES_FISH = [card for card, one in (SISTER_LESSONS | ADVANCED_LESSONS).items() if one.score.id == "per_fish"]
 
 WORLDS = 6
 GAMES = {
@@ -290,12 +292,18 @@ def test_what_is_foreseen_and_what_changes_at_once_add_up_to_the_judges_sum(name
                 assert summed == pytest.approx(worths[move.action])
             case Pay():
                 assert summed == pytest.approx(worths[move.action] - worths[Pay(())])
+            case Lay():
+                assert summed == pytest.approx(worths[move.action] - worths[Lay(())])
+            case Keep() if isinstance(state.top, Choosing):
+                assert summed == pytest.approx(worths[move.action])
             case Done() | Hold():
                 assert ahead == ()
     expected = {"ahead-space", "ahead-family", "ahead-growing", "ahead-room"}
     assert expected <= told
-    if name != "family":
-        assert {"ahead-fish", "ahead-card", "ahead-cats", "ahead-lesson"} <= told
+    if name == "family":
+        assert "ahead-card" in told
+    else:
+        assert {"ahead-fish", "ahead-card", "ahead-cats", "ahead-lesson", "ahead-later"} <= told
     for key in told:
         for language in LANGUAGES:
             assert texts(language).has(f"isle-line-{key}"), (key, language)
@@ -315,6 +323,19 @@ def test_a_lesson_that_counts_as_soon_as_it_is_paid_for_is_told_once() -> None:
             assert summed == pytest.approx(worths[move.action] - worths[Pay(())])
             counted += any(dict(one.line.args).get("card") in move.action.cards for one in now)
     assert counted
+
+
+def test_fish_are_never_paid_for_more_than_they_are_worth() -> None:
+    """What a lesson about fish loses or gains at once [ISLE 9.9] is not counted once more in their price."""
+    record, told = played("isle", ("medium",), 1, {"mode": "solo"}), 0
+    for state, move in zip(record.states, record.line, strict=False):
+        if state.day == DAYS and isinstance(move.action, Rescue):
+            view = GAME.view(state, move.seat)
+            now = reasons(GAME, view, move.action, Random(1))
+            fish = [one for one in VALUING.foreseen(view, move.action, now) if one.line.key == "ahead-fish"]
+            assert all(one.points < 0.05 for one in fish), move.seq
+            told += any(dict(one.line.args).get("card") in HATES_FISH for one in now)
+    assert told, "there the sister loses by it"
 
 
 def test_a_reason_names_the_figure_it_stands_for() -> None:

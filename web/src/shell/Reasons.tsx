@@ -38,9 +38,9 @@ const MOST_REASONS = 4;
 const LEAST_POINTS = 0.5; // what rounds to nothing is no reason
 
 /** What the other loses is won, and what they take is lost. Where hands are counted, the line says its figure itself. */
-const reasonText = (own: boolean, points: number, { args }: Line): string => {
+const reasonText = (own: boolean, alone: boolean, points: number, { args }: Line): string => {
   if ("hands" in args) return "look-reason-counted";
-  return own ? "look-reason" : points > 0 ? "look-reason-they-lose" : "look-reason-they-take";
+  return own ? "look-reason" : `look-reason-${alone ? "sister" : "they"}-${points > 0 ? "lose" : "take"}`;
 };
 
 /** What a choice changes at once on the score sheet, and what a judge sees ahead in it, the weightiest first. */
@@ -60,7 +60,10 @@ export function Reasons({
   const told = reasons.filter(({ points }) => Math.abs(points) >= LEAST_POINTS);
   return told.slice(0, MOST_REASONS).map(({ line, points }) => (
     <Chip key={`${line.side} ${speaker.line(line)} ${points}`} tone={points > 0 ? "go" : "stop"}>
-      {t(reasonText(line.side === seat, points, line), { points: gain(Math.round(points)), what: speaker.line(line) })}
+      {t(reasonText(line.side === seat, names.length === 1, points, line), {
+        points: gain(Math.round(points)),
+        what: speaker.line(line),
+      })}
     </Chip>
   ));
 }

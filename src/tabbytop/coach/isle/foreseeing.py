@@ -6,20 +6,22 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from tabbytop.bots.isle.aboard import Aboard
+from tabbytop.bots.isle.baskets import baskets_in
 from tabbytop.bots.isle.judge import Judge, Spot, Term
-from tabbytop.bots.isle.reading import Reading
+from tabbytop.bots.isle.lessons import promise
+from tabbytop.bots.isle.reading import ABOUT_FISH, Reading
 from tabbytop.bots.isle.shopping import Shop
 from tabbytop.core import Action, Args, Line, args
 from tabbytop.games.isle import actions as do
 from tabbytop.games.isle.boat import ROOMS
-from tabbytop.games.isle.cards import CARDS, CardId, RescueCard, TreasureCard
+from tabbytop.games.isle.cards import CARDS, FAMILY_CARDS, CardId, RescueCard, TreasureCard
 from tabbytop.games.isle.components import COLOURS, NONE, TILES
 from tabbytop.games.isle.scoring import POINTS_PER_ROOM
-from tabbytop.games.isle.state import Placing
+from tabbytop.games.isle.state import Choosing, Placing
 from tabbytop.games.isle.view import View
 
 from ..reasons import Reason
-from .glancing import SECOND
+from .glancing import SECOND, kept_for_later
 from .settling import style_of
 
 Gains = defaultdict[Term, float]
@@ -38,6 +40,7 @@ CLAUSES = {
     "fish": "ISLE 4.5",
     "card": "ISLE 4.2",
     "cats": "ISLE 4.5",
+    "later": "ISLE 4.5",
 }
 
 
@@ -45,8 +48,10 @@ def foreseen(view: View, action: Action, now: Sequence[Reason]) -> tuple[Reason,
     """``now``: what the action changes at once on the sheet."""
     seen = Reading(view, style_of(view.rules))
     gains = _gains(seen, action)
+    paid = next((term for term in gains if term[0] == "fish"), None)
     for reason in now if gains else ():
-        if (term := _shown(seen, reason.line)) is not None:
+        term = paid if paid is not None and _is_about_fish(seen, reason.line) else _shown(seen, reason.line)
+        if term is not None:
             gains[term] -= reason.points
     found = [Reason(_line(seen, term, gain), gain) for term, gain in gains.items() if abs(gain) > NOTHING]
     return tuple(sorted(found, key=lambda reason: -abs(reason.points)))
@@ -76,7 +81,12 @@ def _gains(seen: Reading, action: Action) -> Gains:
             return _taken(seen, tile, NONE, choice.fish, SECOND * (choice.count - 1))
         case do.Pay(cards):
             return _bought(Shop(seen), cards)
-        case do.Keep(cards) if not seen.family:
+        case do.Lay(cards):
+            return _baskets(seen, cards)
+        case do.Keep(cards) if isinstance(top, Choosing):
+            lessons = {("card", card): promise(FAMILY_CARDS[card], seen.means)(seen.boat) for card in cards}
+            return Gains(float, lessons)
+        case do.Keep(cards):
             shop = Shop(seen)
             return _bought(shop, shop.best((*seen.own.kept, *cards), seen.me.fish)[1])
     return Gains(float)
@@ -115,12 +125,31 @@ def _bought(shop: Shop, cards: Sequence[CardId]) -> Gains:
     return gains
 
 
+def _baskets(seen: Reading, cards: Sequence[CardId]) -> Gains:
+    """What they bring today, and what is not there tomorrow."""
+    shop, me, gains = Shop(seen), seen.me, Gains(float)
+    had = me.baskets - me.used
+    gains["cats", 0] = shop.rescue(had + baskets_in(cards)[0], me.fish) - shop.rescue(had, me.fish)
+    gains["later", 0] = kept_for_later(seen, cards) - kept_for_later(seen, ())
+    return gains
+
+
 # -- and said ----------------------------------------------------------------------------------------------------------
 
 
 def _lessons(seen: Reading) -> list[CardId]:
     """As the judge has them: one's own, then those of all."""
     return [*(one.number for one in seen.held()), *(card for card, _ in seen.view.public)]
+
+
+def _is_about_fish(seen: Reading, line: Line) -> bool:
+    """Is it reckoned with what fish are worth? So are lessons on the last day [ISLE 9.9]."""
+    if not seen.last_day or line.key not in ("lesson", "sister-lesson"):
+        return False
+    card = int(str(dict(line.args)["card"]))
+    hers = () if seen.view.sister is None else zip(seen.view.sister.lessons, seen.her_lessons, strict=True)
+    lessons = {one.number: one for one in seen.held()} if line.key == "lesson" else dict(hers)
+    return card in lessons and lessons[card].score.id in ABOUT_FISH
 
 
 def _shown(seen: Reading, line: Line) -> Term | None:

@@ -187,8 +187,13 @@ def _laid(seen: Reading) -> Iterator[tuple[Action, float]]:
     shop, me = Shop(seen), seen.me
     for size in range(len(cards) + 1):
         for some in dict.fromkeys(combinations(cards, size)):
-            rest = list(cards)
-            for card in some:
-                rest.remove(card)
-            later = 0.0 if seen.last_day else A_BASKET * baskets_in(rest)[0]
-            yield do.Lay(some), shop.rescue(me.baskets - me.used + baskets_in(some)[0], me.fish) + later
+            today = shop.rescue(me.baskets - me.used + baskets_in(some)[0], me.fish)
+            yield do.Lay(some), today + kept_for_later(seen, some)
+
+
+def kept_for_later(seen: Reading, laid: Sequence[CardId]) -> float:
+    """What the baskets are worth that stay in hand."""
+    rest = [card for card in seen.own.hand if isinstance(CARDS[card], RescueCard)]
+    for card in laid:
+        rest.remove(card)
+    return 0.0 if seen.last_day else A_BASKET * baskets_in(rest)[0]

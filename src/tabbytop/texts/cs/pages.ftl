@@ -63,6 +63,8 @@ look-reason = { $points }: { $what }
 look-reason-counted = { $what }
 look-reason-they-lose = { $points }, soupeř ztrácí: { $what }
 look-reason-they-take = { $points }, soupeř bere: { $what }
+look-reason-sister-lose = { $points }, sestra ztrácí: { $what }
+look-reason-sister-take = { $points }, sestra bere: { $what }
 look-more-games = { $count ->
     [one] o jednu vyhranou hru ze 100 víc
     [few] o { $count } vyhrané hry ze 100 víc

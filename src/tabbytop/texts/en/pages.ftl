@@ -62,6 +62,8 @@ look-reason = { $points }: { $what }
 look-reason-counted = { $what }
 look-reason-they-lose = { $points }, the other loses: { $what }
 look-reason-they-take = { $points }, the other takes: { $what }
+look-reason-sister-lose = { $points }, the sister loses: { $what }
+look-reason-sister-take = { $points }, the sister takes: { $what }
 look-more-games = { $count ->
     [one] one more of 100 games won
    *[other] { $count } more of 100 games won

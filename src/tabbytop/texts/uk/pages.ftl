@@ -63,6 +63,8 @@ look-reason = { $points }: { $what }
 look-reason-counted = { $what }
 look-reason-they-lose = { $points }, суперник втрачає: { $what }
 look-reason-they-take = { $points }, суперник бере: { $what }
+look-reason-sister-lose = { $points }, сестра втрачає: { $what }
+look-reason-sister-take = { $points }, сестра бере: { $what }
 look-more-games = { $count ->
     [one] на { $count } виграну гру зі 100 більше
     [few] на { $count } виграні гри зі 100 більше

@@ -1663,3 +1663,4 @@ isle-line-ahead-sister = Co to může přinést sestře
 isle-line-ahead-fish = Zaplatit { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Koše a ryby na dnešní kočky
+isle-line-ahead-later = Koše na jiný den

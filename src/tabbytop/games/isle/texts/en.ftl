@@ -1530,3 +1530,4 @@ isle-line-ahead-sister = What it may bring the sister
 isle-line-ahead-fish = Paying { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Baskets and fish for today’s cats
+isle-line-ahead-later = Baskets for another day

@@ -1655,3 +1655,4 @@ isle-line-ahead-sister = Що це може дати сестрі
 isle-line-ahead-fish = Сплатити { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Кошики й риба на сьогоднішніх кицьок
+isle-line-ahead-later = Кошики на інший день
