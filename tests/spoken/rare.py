@@ -24,6 +24,10 @@ def turn(key: str, given: Args, seats: int = 2) -> Recorded:
 
 RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
     "clans": {
+        "what is foreseen is told by the coach, not by the game": (
+            *(line("ahead-turn", args(helps=helps, tiles=8)) for helps in (0, 1, 3, 5)),
+            *(line("ahead-prey", args(tile=tile)) for tile in ("mouse4", "fly3")),
+        ),
         "two events in one sentence are told by a story, not by the game": (
             *(
                 turn(
@@ -51,7 +55,7 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
     },
     "isle": {
         "what is foreseen is told by the coach, not by the game": (
-            *(line(f"ahead-{about}") for about in ("growing", "rats", "rare", "treasure", "sister", "cats")),
+            *(line(f"ahead-{about}") for about in ("growing", "rats", "rare", "treasure", "sister", "cats", "later")),
             line("ahead-family", args(colour="red")),
             line("ahead-map", args(colour="blue")),
             *(

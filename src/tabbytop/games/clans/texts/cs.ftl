@@ -760,5 +760,8 @@ clans-guide-powers-off = bez schopností
 clans-guide-word = „Se schopnostmi ber Fantomačky a usmívej se. Bez nich jsou to kočky jako každé jiné a usmívají se Chaotikočky.“
 
 # Co kouč předvídá
-clans-line-ahead-turn = { $helps } z { $tiles } dílků, které tam mohou ležet, pomůže
+clans-line-ahead-turn = { $helps ->
+    [few] { $helps } z { $tiles } dílků, které tam mohou ležet, pomohou
+   *[other] { $helps } z { $tiles } dílků, které tam mohou ležet, pomůže
+}
 clans-line-ahead-prey = { $tile }, podle toho, co ještě může přijít

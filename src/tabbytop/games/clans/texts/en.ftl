@@ -743,5 +743,8 @@ clans-guide-powers-off = powers off
 clans-guide-word = “With powers on, take the Phantom cats and smile. Without, they are cats like any other, and the Chaoticats smile.”
 
 # What the coach foresees
-clans-line-ahead-turn = { $helps } of { $tiles } tiles that may lie there help
+clans-line-ahead-turn = { $helps ->
+    [one] { $helps } of { $tiles } tiles that may lie there helps
+   *[other] { $helps } of { $tiles } tiles that may lie there help
+}
 clans-line-ahead-prey = { $tile }, by what may still come
