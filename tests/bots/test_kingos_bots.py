@@ -72,7 +72,7 @@ def test_nobody_walks_onto_the_citadel_alone():
 
 def thought(state: State, budget: Budget | None = None) -> Action:
     style = replace(SHREWD, silent=True)
-    return ahead.choose(GAME.view(state, 0), rules.legal(state, 0), Random(1), style, budget)
+    return ahead.choose(GAME.view(state, 0), rules.legal(state, 0), Random(1), style, budget=budget)
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])

@@ -24,11 +24,13 @@ def by_rules_of_thumb(style: Style) -> Choose[View, Action]:
     return choose
 
 
-def looking_ahead(style: Style) -> Choose[View, Action]:
+def looking_ahead(style: Style, worlds: int = ahead.WORLDS) -> Choose[View, Action]:
     def choose(
         view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
-        return policy.beside(view, menu, rng, style) if may_decline else ahead.choose(view, menu, rng, style, budget)
+        if may_decline:
+            return policy.beside(view, menu, rng, style)
+        return ahead.choose(view, menu, rng, style, worlds, budget)
 
     return choose
 
@@ -36,6 +38,6 @@ def looking_ahead(style: Style) -> Choose[View, Action]:
 LEVELS = {
     "easy": Bot(by_rules_of_thumb(LOYAL)),
     "medium": Bot(by_rules_of_thumb(MIDDLING)),
-    "hard": Bot(by_rules_of_thumb(SELFISH)),
+    "hard": Bot(looking_ahead(SELFISH, worlds=8)),
     "expert": Bot(looking_ahead(SHREWD)),
 }

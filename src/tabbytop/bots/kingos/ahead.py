@@ -23,7 +23,7 @@ from .playing import play_on
 from .standing import chances, is_quiet
 
 ROUNDS = 2  #: of turns that are played on
-WORLDS = 24  #: in which those are tried that are left; a quarter of it says which these are
+WORLDS = 24  #: in which an expert tries those that are left; a quarter of it says which these are
 TRIED, LEFT = 5, 3  #: choices, with that of the rules of thumb
 FEWEST = 4  #: worlds that say something, where time is short
 DOUBT = 0.03  #: of a win, by which another choice must be better than that one
@@ -32,7 +32,9 @@ HOPE = 0.05  #: which may seem to be worse by so much at first
 Parts = Sequence[float]  #: of the win, for each seat and the island
 
 
-def choose(view: View, menu: Menu[Action], rng: Random, style: Style, budget: Budget | None = None) -> Action:
+def choose(
+    view: View, menu: Menu[Action], rng: Random, style: Style, worlds: int = WORLDS, budget: Budget | None = None
+) -> Action:
     """That of the rules of thumb, unless another one is clearly better where all could strike or midnight is near."""
     seat = view.viewer
     assert seat is not None
@@ -41,12 +43,15 @@ def choose(view: View, menu: Menu[Action], rng: Random, style: Style, budget: Bu
     if len(menu) < 2 or isinstance(usual, Call | Say) or not Outlook(state, seat, style).striking:
         return usual
     others = [one for one in ranked(state, seat, menu) if one != usual]
-    return _best(view, [usual, *others[: TRIED - 1]], rng, budget or USUAL) if others else usual
+    if not others:
+        return usual
+    budget = budget or USUAL
+    worlds = worlds if budget.work is None else budget.work
+    return _best(view, [usual, *others[: TRIED - 1]], rng, worlds, Clock(budget))
 
 
-def _best(view: View, actions: list[Action], rng: Random, budget: Budget) -> Action:
+def _best(view: View, actions: list[Action], rng: Random, worlds: int, clock: Clock) -> Action:
     """The first stays where there is no time for more."""
-    clock, worlds = Clock(budget), WORLDS if budget.work is None else budget.work
     first = _means(view, actions, -(-worlds // 4), rng, clock)
     if first is None:
         return actions[0]

@@ -29,7 +29,7 @@ CLEAR = 0.0001  #: an energy that is kept
 STEPS = 1
 SPARED = 0.0001  #: of a win, an energy
 
-PLAYS = ("medium", "hard")
+PLAYS = ("medium", "easy")
 SEATS = (2, 3, 4)
 LEAST_CHOICES = 5
 
