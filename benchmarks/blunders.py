@@ -93,13 +93,13 @@ def by_kernel(view: View, actions: Sequence[Action], seed: int) -> list[Worlds]:
 
 
 def by_bots(game: AnyGame, bots: Sequence[str], view: Any, actions: Sequence[Action], seed: int) -> list[Worlds]:
-    """Games that bots play on, the better choice and the worse one in the same worlds. Those by which
-    a decision is picked do not tell what it cost: the largest of many noisy figures is too large."""
+    """Games that bots play on, the better choice and the worse one in the same worlds. Those by which a decision is
+    picked do not tell what it cost: the largest of many noisy figures is too large."""
     enough = POINTS[game.key]
 
     def play(first: int) -> Any:
         numbers = range(first, first + GAMES)
-        return numpy.array([[bots_games(game, bots, view, one, f"{seed} {n}") for n in numbers] for one in actions])
+        return numpy.array([[bots_game(game, bots, view, one, f"{seed} {n}") for n in numbers] for one in actions])
 
     def costs(found: Any) -> Any:
         return (found[0] - found[1])[:, view.viewer, SCORE]
@@ -114,7 +114,7 @@ def by_bots(game: AnyGame, bots: Sequence[str], view: Any, actions: Sequence[Act
     return list(found)
 
 
-def bots_games(game: AnyGame, bots: Sequence[str], view: Any, action: Action, seed: str) -> Any:
+def bots_game(game: AnyGame, bots: Sequence[str], view: Any, action: Action, seed: str) -> Any:
     """Of each seat its part of the win, and its points."""
     rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
 

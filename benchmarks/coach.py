@@ -3,6 +3,7 @@
 ``python -m benchmarks.coach clans hard,medium --games 400``: seats exchanged, and two processes unless told otherwise.
 ``python -m benchmarks.coach clans hard,hard --planted --games 200``: are blunders found (``blunders.py``)?
 ``python -m benchmarks.coach isle hard``: alone.
+``python -m benchmarks.coach tower medium --planted``: are bad places found (``places.py``)?
 ``--keep FILE`` writes down what each game came to as soon as it is known; games that stand there are not played again,
 so that a long run can be broken off, told with ``--games`` as far as it came, and gone on with. ``--first 200`` plays
 others than the first two hundred, where something was changed after those had been seen.
@@ -18,11 +19,12 @@ from typing import Any, NamedTuple
 
 import numpy
 
-from tabbytop.coach import valuing_of
+from tabbytop.coach import analysed, valuing_of
 from tabbytop.coach.analysing import analyse
 from tabbytop.coach.valuing import ended
 from tests.coach.played import played
 
+from . import places
 from .blunders import Planted, plant, tell_planted
 
 
@@ -86,6 +88,8 @@ def tell(bots: Sequence[str], games: Sequence[Game]) -> None:
 
 
 def look_for_planted(game: str, bots: Sequence[str], number: int) -> Planted | None:
+    if analysed(game) == "hands":
+        return places.plant(*bots, number)
     way = valuing_of(game)
     assert way is not None, game
     return plant(game, bots, options_of(game, len(bots)), way, number)

@@ -26,7 +26,7 @@ from tabbytop.games.isle.actions import Play
 from tabbytop.games.isle.view import View
 from tests.coach.played import played
 
-from .blunders import bots_games
+from .blunders import bots_game
 from .coach import looked_at
 
 DRAWN = 6  #: decisions of a game beside its slips
@@ -92,7 +92,7 @@ def _compared(
     told = VALUING.tried(view, both, VALUING.again, seed)
     worths = judged(view, both)
     known = worths[one] - worths[other] if len(worths) == 2 else None
-    games = [[bots_games(isle.GAME, bots, view, action, f"{seed} {n}") for n in range(GAMES)] for action in both]
+    games = [[bots_game(isle.GAME, bots, view, action, f"{seed} {n}") for n in range(GAMES)] for action in both]
     apart = (numpy.array(games[0]) - numpy.array(games[1]))[:, move.seat, SCORE]
     figures = [float((tried[0] - tried[1])[:, move.seat, SCORE].mean()) for tried in (sailed, told)]
     return Pair(

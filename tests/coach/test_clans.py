@@ -10,13 +10,13 @@ from tabbytop.bots.clans.reading import read, swap_between
 from tabbytop.bots.clans.searching import swaps_weighed
 from tabbytop.bots.clans.shares import LEARNT
 from tabbytop.coach import valuing_of
-from tabbytop.coach.analysing import NotAnalysed, analyse
+from tabbytop.coach.analysing import Analysed, NotAnalysed, analyse, doubt_of
 from tabbytop.coach.clans.foreseeing import foreseen, gains_by_turning, held
 from tabbytop.coach.reasons import reasons
-from tabbytop.coach.valuing import SCORE, WIN
+from tabbytop.coach.valuing import SCORE, WIN, Value
 from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
 from tabbytop.games.clans import GAME
-from tabbytop.games.clans.actions import Reveal
+from tabbytop.games.clans.actions import Reveal, Turn
 from tabbytop.games.clans.components import FIRST_DOG, KIND_OF
 from tabbytop.kernels.clans.judging import WHOLE
 from tabbytop.kernels.clans.tiles import byte_of
@@ -125,7 +125,7 @@ def test_reasons_add_up_to_what_changes_at_once() -> None:
         views = [GAME.view(state, step.seat) for state in record.states[place : place + 2]]
         before, after = map(GAME.standing, views)
         if before is None or after is None:
-            assert step.reasons == ()
+            assert all(reason.line.key.startswith("ahead-") for reason in step.reasons)
             continue
         leads = [one.points(step.seat) - one.points(1 - step.seat) for one in (before, after)]
         at_once = [reason for reason in step.reasons if not reason.line.key.startswith("ahead-")]
@@ -160,7 +160,8 @@ def test_what_a_swap_leads_to_adds_up_to_what_the_bots_judge() -> None:
                 if {"pigeon2", "pigeon5"} <= after.keys() or {"fly3", "fly4"} <= after.keys():
                     continue
                 now = sum(reason.points for reason in reasons(GAME, view, action, Random(1)))
-                ahead = sum(reason.points for reason in foreseen(view, action))
+                told = foreseen(view, action)
+                ahead = sum(reason.points for reason in told if reason.line.key == "ahead-prey")
                 assert now + ahead == pytest.approx((worth - as_it_is) / WHOLE, abs=0.05), (seed, move.seq, action)
                 compared += 1
     assert compared > 100
@@ -174,9 +175,13 @@ def test_what_a_place_to_turn_promises_is_the_best_swap_with_each_tile() -> None
         view, action = GAME.view(state, move.seat), move.action
         gains = gains_by_turning(view, action.cell)
         assert len(gains) == len(view.asleep)
-        told = foreseen(view, action)
-        assert [reason.points for reason in told] == [pytest.approx(sum(gains) / len(gains))]
-        assert dict(told[0].line.args) == {"helps": sum(gain > 0 for gain in gains), "tiles": len(gains)}
+        told = [(reason.line.key, reason.points, dict(reason.line.args)) for reason in foreseen(view, action)]
+        helps, harms = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
+        assert not helps or ("ahead-turn", helps, {"helps": helps, "tiles": len(gains)}) in told
+        assert not harms or ("ahead-harm", -harms, {"harms": harms, "tiles": len(gains)}) in told
+        assert {points for key, points, _ in told if key == "ahead-with"} == {max(gains), min(gains)} - {0.0}
+        for key, points, known in told:
+            assert key != "ahead-with" or gains[view.asleep.index(known["tile"].removesuffix("@0"))] == points
         game = read(view)
         stays = swaps_weighed(game, [swap_between(action.cell, action.cell)], LEARNT, len(game.pool) - 1)[0]
         turned = GAME.apply(state, move.seat, action)
@@ -193,3 +198,17 @@ def test_what_a_place_to_turn_promises_is_the_best_swap_with_each_tile() -> None
             assert gain == pytest.approx((best - stays) / WHOLE)
             compared += 1
     assert compared > 20
+
+
+def test_how_far_off_luck_may_be_is_that_of_the_chances_around_each_draw() -> None:
+    """A win is worth 20 points here; two draws, each between two positions that are known to 0.03 and 0.04."""
+    known = [
+        Value((chance, 1 - chance), (20 * (chance - 0.5), 0.0), error) for chance, error in ((0.6, 0.03), (0.7, 0.04))
+    ]
+    steps = [
+        Analysed(at, CHANCE if at % 2 else 0, Turn(0), known[at % 2], luck=known[0] if at % 2 else None)
+        for at in range(4)
+    ]
+    assert doubt_of(steps, 0) == pytest.approx(20 * 2**0.5 * 0.05)
+    assert doubt_of(steps[:1], 0) == 0.0
+    assert doubt_of([], 0) == 0.0

@@ -7,7 +7,7 @@ from tabbytop.bots import bot
 from tabbytop.coach import hinting_of
 from tabbytop.coach.advising import Advice, advise
 from tabbytop.coach.tower.hands import HANDS, held, in_hands
-from tabbytop.coach.tower.looking import LetGo, Looking
+from tabbytop.coach.tower.looking import LetGo, Looked, Looking
 from tabbytop.core import PHYSICS, Action, Record, Sitter
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, GiveUp, Meet, Pass, Place, Take
@@ -146,7 +146,23 @@ def test_of_a_tower_that_was_built_each_piece_is_let_go_again() -> None:
         assert step.held == held(views[step.n], step.action)
         if step.better is not None:
             assert step.better_held > step.held
-    assert found.turning_points == tuple(step.n for step in found.steps if not step.stood)
+    told = found.as_json()
+    assert [step["n"] for step in told["steps"]] == let_go[: len(found.steps)]
+    (sums,) = told["seats"]
+    assert set(sums) == {"luck", "skill", "unseen", "final", "initial", "doubt"} and set(sums.values()) == {None}
+    for step, one in zip(found.steps, told["steps"], strict=True):
+        assert one["lost"] == (None if step.better is None else (step.better_held - step.held) / HANDS)
+
+
+def test_turning_points_are_the_three_worst_places_that_fell() -> None:
+    place = Place(*[0.0] * 10)
+
+    def fell(n: int, held: int, better: int = 0) -> LetGo:
+        return LetGo(n, 0, place, False, held, (), place if better else None, better)
+
+    steps = (fell(1, 7), fell(3, 1, 5), LetGo(5, 0, place, stood=True, held=0), fell(7, 0, 8), fell(9, 4), fell(11, 0))
+    assert Looked(built(3, steps=1), steps).turning_points == (3, 7, 11)
+    assert Looked(built(3, steps=1), steps[:3]).turning_points == (1, 3)
 
 
 def test_what_fell_was_bad_luck_or_a_bad_place() -> None:

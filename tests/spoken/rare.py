@@ -22,11 +22,24 @@ def turn(key: str, given: Args, seats: int = 2) -> Recorded:
     return Recorded("turn", key, given, seats)
 
 
+SPACES = ("rest", "flower", "move")
+PLAIN_ON_THE_ISLAND = (
+    *("away", "energy", "shelter", "price", "kept", "otherwise", "flower", "meadow", "cursed", "stirred", "wheel"),
+    *("moon", "spare", "wins", "open", "short", "saved", "returns", "spared", "behind"),
+)
+
 RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
     "clans": {
         "what is foreseen is told by the coach, not by the game": (
-            *(line("ahead-turn", args(helps=helps, tiles=8)) for helps in (0, 1, 3, 5)),
-            *(line("ahead-prey", args(tile=tile)) for tile in ("mouse4", "fly3")),
+            *(line("ahead-turn", args(helps=helps, tiles=8)) for helps in (1, 3, 5)),
+            *(line("ahead-harm", args(harms=harms, tiles=8)) for harms in (1, 3, 5)),
+            *(line("ahead-with", args(tile=tile)) for tile in ("A5", "B2*", "A?", "pigeon2", "dog2@0")),
+            *(line(f"ahead-{about}", args(tile=tile)) for about in ("prey", "rather") for tile in ("mouse4", "fly3")),
+            line("ahead-lead", args(tile="mouse4", before=-2, after=3)),
+            *(line("ahead-places", args(tile=tile, before=2, after=3)) for tile in ("A5", "B2*")),
+            line("ahead-dogs", args(own=1, theirs=2)),
+            *(line("ahead-clan", args(clan=clan, wins=62)) for clan in ("gourmets", "meowfia")),
+            line("ahead-strongest", args(wins=20)),
         ),
         "two events in one sentence are told by a story, not by the game": (
             *(
@@ -65,7 +78,21 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             *(line("ahead-space", args(what=what)) for what in ("whole", "torn")),
             line("ahead-lesson", args(card=122)),
             line("ahead-card", args(card=98)),
-            *(line("ahead-fish", args(fish=fish)) for fish in (1, 3, 5)),
+            *(line(f"ahead-{about}", args(fish=fish)) for about in ("fish", "catch") for fish in (1, 3, 5)),
+            *(line(f"ahead-{about}") for about in ("boots", "unlaid", "spare", "basket", "berth")),
+            line("ahead-others", args(card=144)),
+            *(line(f"ahead-{about}", args(card=83)) for about in ("kept", "played")),
+            *(line("ahead-given", args(what=what)) for what in ("lessons", "treasures")),
+            *(
+                line("ahead-herd", args(count=count, fish=2 * count, what=what))
+                for what in ("nearer", "farther")
+                for count in (1, 2, 3)
+            ),
+            *(
+                line("ahead-left", args(tile=tile, what=what))
+                for what in ("missed", "saved")
+                for tile in ("blue-c14", "x1", "bar")
+            ),
         ),
         "alone the sister stands in the order too": (event("new-order", args(order=(1, 0)), 1),),
         "two events in one sentence are told by a story, not by the game": tuple(
@@ -120,10 +147,31 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
     },
     "kingos": {
         "what is foreseen is told by the coach, not by the game": (
-            *(line(f"ahead-{about}") for about in ("nearer", "energy", "price", "flower", "cursed")),
+            *(line("ahead-nearer", args(steps=3, moons=moons)) for moons in (0, 1, 3, 5, 99)),
+            *(line(f"ahead-{about}") for about in PLAIN_ON_THE_ISLAND),
+            *(line("ahead-choice", args(limit=limit)) for limit in (3, 5)),
+            *(line(f"ahead-{about}", args(on=on)) for about in ("freed", "blocked", "stays") for on in SPACES),
+            *(line(f"ahead-{about}", args(guardian="owl")) for about in ("driven", "recalled")),
             line("ahead-guardian", args(own=5, strength=4, reward=3)),
-            line("ahead-together", args(together=14, strength=12)),
-            line("ahead-first", args(own=5, best=6)),
+            *(line("ahead-beside", args(seats=seats)) for seats in ((1,), (1, 2))),
+            *(line(f"ahead-{about}", args(own=3, strength=8)) for about in ("left", "missing")),
+            *(
+                line(f"ahead-{about}", args(seats=seats, together=14, strength=21))
+                for about in ("strike", "waits")
+                for seats in ((), (1,), (1, 2))
+            ),
+            line("ahead-announced", args(energy=2, together=5, strength=6)),
+            line("ahead-part", args(energy=2, part=4)),
+            *(
+                line(f"ahead-{about}", args(together=14, strength=12))
+                for about in ("others", "words", "together", "rested")
+            ),
+            line("ahead-word", args(energy=3, said=4)),
+            *(line("ahead-trust", args(seat=1, kept=kept, times=times)) for kept, times in ((1, 1), (2, 3), (1, 5))),
+            line("ahead-faces", args(before=1, after=5)),
+            line("ahead-value", args(value=7, strength=6)),
+            *(line(f"ahead-{about}", args(own=5, best=6)) for about in ("first", "second")),
+            line("ahead-bring", args(energy=5)),
         ),
         "two events in one sentence are told by a story, not by the game": tuple(
             turn(key, args(seat=1, **given), 3)

@@ -16,6 +16,7 @@ on, and to each seat by its own view, with what is hidden imagined (determinizat
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -89,6 +90,7 @@ class Sum:
     unseen: float | None
     final: float
     initial: float
+    doubt: float | None = None  #: how far off luck and skill may be: one standard error
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,14 @@ class Analysis:
             "game": self.record.game.key,
             "unit": self.unit,
             "seats": [
-                {"luck": one.luck, "skill": one.skill, "unseen": one.unseen, "final": one.final, "initial": one.initial}
+                {
+                    "luck": one.luck,
+                    "skill": one.skill,
+                    "unseen": one.unseen,
+                    "final": one.final,
+                    "initial": one.initial,
+                    "doubt": one.doubt,
+                }
                 for one in self.sides
             ],
             "steps": [
@@ -157,6 +166,20 @@ class Analysis:
             "work": self.worlds,
             "seed": self.seed,
         }
+
+
+def doubt_of(steps: Sequence[Analysed], side: int) -> float:
+    """Of the chances at each draw, added up, in score: by how much a chance is worth in the game's own positions."""
+    squares = products = doubt = 0.0
+    for before, step in zip((None, *steps), steps, strict=False):
+        if step.value is None:
+            continue
+        ahead = step.value.chances[side] - 0.5
+        squares += ahead**2
+        products += ahead * step.value.scores[side]
+        if step.luck is not None:
+            doubt += step.value.error**2 + (before.value.error**2 if before and before.value else 0.0)
+    return abs(products) / squares * sqrt(doubt) if squares else 0.0
 
 
 def analyse(
@@ -266,7 +289,8 @@ class Analysing:
             steps.append(step)
         assert before is not None
         if self._tells_luck:
-            return tuple(steps), tuple(map(Sum, luck, skill, unseen, before.scores, first.scores))
+            doubt = [doubt_of(steps, side) for side in range(len(luck))]
+            return tuple(steps), tuple(map(Sum, luck, skill, unseen, before.scores, first.scores, doubt))
         ends = zip(before.scores, first.scores, strict=True)
         return tuple(replace(step, luck=None) for step in steps), tuple(Sum(None, None, None, *one) for one in ends)
 
@@ -422,8 +446,8 @@ class Analysing:
         )
         if not better:
             return self._unblamed(place, slip)
-        others_of = sorted(better[1:], key=lambda one: type(one) is type(better[0]))  # something else first
-        self._better[place] = [better[0], *others_of][: self.valuing.rivals]
+        unlike_first = sorted(better[1:], key=lambda one: type(one) is type(better[0]))
+        self._better[place] = [better[0], *unlike_first][: self.valuing.rivals]
         return replace(self._slip(place, better[0], others[few.index(better[0])], own), is_tried=False)
 
     def _unblamed(self, place: int, slip: Slip | None) -> Slip | None:

@@ -8,8 +8,9 @@ from statistics import mean
 from tabbytop.games.clans.components import BONUS_CLAN, CLANS
 from tabbytop.games.clans.view import View
 
-#: percent of wins of the row's clan against the column's, in the order of the box: 4,000 games each, between two bots
-#: nearly as strong as expert, the start drawn. Whoever starts wins 42 of 100, whatever the clans.
+COUNTED = 4000  #: games of each pair
+#: percent of wins of the row's clan against the column's, in the order of the box, between two bots nearly as strong as
+#: expert, the start drawn. Whoever starts wins 42 of 100, whatever the clans.
 WITH_POWERS = (
     (50, 48, 51, 62, 54, 11, 47),  # gourmets
     (52, 50, 51, 61, 57, 11, 49),  # meowsketeers
@@ -54,14 +55,25 @@ def the_best_clan(seen: View, cards: Sequence[str], rng: Random) -> str:
 
 def promise(seen: View, cards: Sequence[str], card: str) -> float:
     """Percent of wins with ``card``, if the other player takes what is best for them."""
-    other = next((clan for clan in seen.clans if clan is not None), None)
-    if other is not None:
-        return wins(card, other, seen.powers)
-    if seen.step == "choose" or seen.way == "experts":  # the other player takes one of those left
-        return min(wins(card, left, seen.powers) for left in cards if left != card)
-    pool = [clan for clan in CLANS if (seen.bonus_clan or clan != BONUS_CLAN) and clan not in cards]
-    hands = combinations(pool, min(3, len(pool)))  # [CLANS 7.2]
+    against = rivals(seen, cards, card)
+    if not is_dealt(seen):
+        return min(wins(card, other, seen.powers) for other in against)
+    hands = combinations(against, min(3, len(against)))  # [CLANS 7.2]
     return mean(wins(card, _strongest(hand, seen.powers), seen.powers) for hand in hands)
+
+
+def rivals(seen: View, cards: Sequence[str], card: str) -> list[str]:
+    """With whom the other player may come: the clan they have taken, one of those left, or one of those that nobody
+    here has seen."""
+    known: list[str] = [clan for clan in seen.clans if clan is not None]
+    if known or not is_dealt(seen):
+        return known or [left for left in cards if left != card]
+    return [clan for clan in CLANS if (seen.bonus_clan or clan != BONUS_CLAN) and clan not in cards]
+
+
+def is_dealt(seen: View) -> bool:
+    """Has each player cards of their own, and nobody shown what they keep? [CLANS 7.2]"""
+    return seen.step == "keep" and seen.way != "experts" and seen.clans == (None, None)
 
 
 def _strongest(hand: Sequence[str], powers: bool) -> str:

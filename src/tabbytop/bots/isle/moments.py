@@ -128,14 +128,14 @@ def _basket(seen: Reading, card: AnytimeCard, moment: Moment) -> bool:
 def _lessons_for_basket(seen: Reading, card: AnytimeCard, moment: Moment) -> bool:
     if moment not in ("lessons", "laying") or len(seen.own.lessons) < card.lessons:
         return False
-    lost = sum(sorted(_lesson_worths(seen))[: card.lessons])
-    return _basket_worth(seen) > lost + 1
+    lost = sum(sorted(lesson_worths(seen))[: card.lessons])
+    return basket_worth(seen) > lost + 1
 
 
 def _treasures_for_basket(seen: Reading, card: AnytimeCard, moment: Moment) -> bool:
     if moment not in ("lessons", "laying") or seen.outlook.days < 2:
         return False
-    return _basket_worth(seen) > _cheapest_treasures(seen, card.treasures)[0] + 1
+    return basket_worth(seen) > cheapest_treasures(seen, card.treasures)[0] + 1
 
 
 When = Callable[[Reading, AnytimeCard, Moment], bool]
@@ -188,26 +188,26 @@ def send(seen: Reading, frame: Sorting, actions: Sequence[object]) -> Send:
 
 def give_lessons(seen: Reading, count: int) -> GiveLessons:
     """Those that promise least (cards 86, 87)."""
-    worth = _lesson_worths(seen)
+    worth = lesson_worths(seen)
     places = sorted(range(len(worth)), key=lambda place: worth[place])[:count]
     return GiveLessons(tuple(sorted(seen.own.lessons[place] for place in places)))
 
 
 def give_treasures(seen: Reading, count: int) -> GiveTreasures:
     """Those that are missed least (cards 88, 89)."""
-    return GiveTreasures(_cheapest_treasures(seen, count)[1])
+    return GiveTreasures(cheapest_treasures(seen, count)[1])
 
 
-def _lesson_worths(seen: Reading) -> list[float]:
+def lesson_worths(seen: Reading) -> list[float]:
     return [promise(LESSONS[card], seen.means)(seen.boat) for card in seen.own.lessons]
 
 
-def _basket_worth(seen: Reading) -> float:
+def basket_worth(seen: Reading) -> float:
     """To carry one cat more on every day that is left."""
     return (0.8 if seen.solo else 2.8) * (seen.outlook.days + 0.5)
 
 
-def _cheapest_treasures(seen: Reading, count: int) -> tuple[float, tuple[int, ...]]:
+def cheapest_treasures(seen: Reading, count: int) -> tuple[float, tuple[int, ...]]:
     """What giving up so many treasures costs at least, and which."""
     tiles, now = seen.me.tiles, seen.worth_later
     places = [place for place, laid in enumerate(tiles) if TILES[laid.tile].is_treasure]

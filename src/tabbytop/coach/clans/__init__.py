@@ -13,11 +13,11 @@ from typing import Any
 import numpy
 
 from tabbytop.bots.clans import best_rotation, move_of
-from tabbytop.bots.clans.giving import promise
+from tabbytop.bots.clans.giving import COUNTED, promise
 from tabbytop.bots.clans.reading import Reading, read, typed
 from tabbytop.bots.clans.searching import is_swap, swaps_weighed
 from tabbytop.bots.clans.shares import LEARNT
-from tabbytop.core import CHANCE, Action, Outcome
+from tabbytop.core import CHANCE, Action, Outcome, Seat
 from tabbytop.games.clans import GAME, giving
 from tabbytop.games.clans.actions import Choose, Keep
 from tabbytop.games.clans.state import Setup, State
@@ -32,6 +32,9 @@ from ..valuing import Valuing, Worlds, ended
 from .foreseeing import foreseen
 
 SPREAD = 11.0  #: points, of the lead in a game between equals, as ``games/clans/data/handicaps.json`` has it
+#: of each clan that may be taken, which of sixteen batches of games went better: no two of them go together, and in
+#: either half of the batches it comes to nothing (Walsh functions)
+SIGNS = [numpy.array([(-1) ** (batch & clan).bit_count() for batch in range(8)] * 2) for clan in range(1, 8)]
 
 
 class Clans(Valuing):
@@ -63,8 +66,9 @@ class Clans(Valuing):
         seat = view.viewer
         assert seat is not None
         if view.step in ("choose", "keep"):
-            cards = [action.clan for action in actions if isinstance(action, Choose | Keep)]
-            return [_by_clan(promise(view, cards, card) / 100, seat) for card in cards]
+            clans = [action.clan for action in actions if isinstance(action, Choose | Keep)]
+            promised = [promise(view, view.hand, clan) / 100 for clan in clans]
+            return [_by_clan(chance, seat, signs) for chance, signs in zip(promised, SIGNS, strict=False)]
         if view.step == "rotate":
             state = GAME.determinize(view, Random(seed))  # nothing is hidden any more
             return [self.played_on(GAME.apply(state, seat, action), 1, seed) for action in actions]
@@ -102,10 +106,12 @@ def _worlds(game: Reading, values: Any) -> Worlds:
     return numpy.stack([numpy.stack([chance, leads], 1), numpy.stack([1 - chance, -leads], 1)], 1)
 
 
-def _by_clan(chance: float, seat: int) -> Worlds:
-    """How often a clan wins was counted in thousands of games, by how much was not."""
-    chances = (chance, 1 - chance) if seat == 0 else (1 - chance, chance)
-    return numpy.array([[(one, 0.0) for one in chances]])
+def _by_clan(chance: float, seat: Seat, signs: Any) -> Worlds:
+    """How often a clan wins was counted in thousands of games, by how much was not: batches of them, as far apart as
+    such batches are, so that what is told is as uncertain as it was counted."""
+    apart = signs * sqrt(chance * (1 - chance) * len(signs) / COUNTED)
+    chances = (chance + apart, 1 - chance - apart) if seat == 0 else (1 - chance - apart, chance + apart)
+    return numpy.stack([numpy.stack([one, numpy.zeros(len(signs))], 1) for one in chances], 1)
 
 
 VALUING = Clans()

@@ -5,7 +5,7 @@ points it may come to (``sailing``). Choices are too many to be tried one by one
 A score is the points of a seat; alone it is the lead over the sister, who has no voyage of her own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -86,19 +86,8 @@ class Isle(Valuing):
         assert seat is not None
         if any(over):  # what is certain is compared by the same measure with what is not
             return [_moved(one, seat, 0.0, alone) for one in sailed]
-        worths, means = judged(view, actions), [float(one[:, seat, SCORE].mean()) for one in sailed]
-        played = [isinstance(action, Play) for action in actions]
-        others = [place for place, plays in enumerate(played) if not plays] or range(len(actions))
-        known = [worths[actions[place]] for place in others if actions[place] in worths]
-        mean, worth = (sum(some) / max(1, len(some)) for some in ([means[place] for place in others], known))
-        told = [
-            mean + SAILED * (means[place] - mean) + JUDGED * (worths.get(action, worth) - worth)
-            for place, action in enumerate(actions)
-        ]
-        best = max(others, key=lambda place: told[place])
-        for place, plays in enumerate(played):
-            if plays and place not in others:
-                told[place] = told[best] + PLAYED * (means[place] - means[best])
+        means = [float(one[:, seat, SCORE].mean()) for one in sailed]
+        told = _told(actions, means, judged(view, actions))
         shifts = [one - before for one, before in zip(told, means, strict=True)]
         return [_moved(one, seat, more, alone) for one, more in zip(sailed, shifts, strict=True)]
 
@@ -130,6 +119,23 @@ class Isle(Valuing):
 
     def glance(self, view: View, menu: AnyMenu, own: Action | None = None) -> Sequence[Glance]:
         return glance(view, menu, own)
+
+
+def _told(actions: Sequence[Action], means: Sequence[float], worths: Mapping[Action, float]) -> list[float]:
+    """How good choices are called, of what voyages and the judge say of them: by its own measure a card that is played,
+    as it could as well be played later."""
+    others = [place for place, action in enumerate(actions) if not isinstance(action, Play)] or range(len(actions))
+    known = [worths[actions[place]] for place in others if actions[place] in worths]
+    mean, worth = (sum(some) / max(1, len(some)) for some in ([means[place] for place in others], known))
+    told = [
+        mean + SAILED * (means[place] - mean) + JUDGED * (worths.get(action, worth) - worth)
+        for place, action in enumerate(actions)
+    ]
+    best = max(others, key=lambda place: told[place])
+    for place in range(len(actions)):
+        if place not in others:
+            told[place] = told[best] + PLAYED * (means[place] - means[best])
+    return told
 
 
 @lru_cache(maxsize=64)

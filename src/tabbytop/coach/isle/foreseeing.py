@@ -1,11 +1,12 @@
 """What the judge sees ahead in a choice, beyond what the score sheet shows at once: the terms of its own sum, so that a
-reason cannot contradict it. What changes at once and what is foreseen add up to what the choice seems to be worth.
+reason cannot contradict it. What changes at once and what is foreseen add up to what the choice seems to be worth;
+beside it stands what that sum leaves out (``holding``).
 """
 
 from collections import defaultdict
 from collections.abc import Sequence
 
-from tabbytop.bots.isle.aboard import Aboard
+from tabbytop.bots.isle.aboard import Aboard, aboard
 from tabbytop.bots.isle.baskets import baskets_in
 from tabbytop.bots.isle.judge import Judge, Spot, Term
 from tabbytop.bots.isle.lessons import promise
@@ -14,14 +15,15 @@ from tabbytop.bots.isle.shopping import Shop
 from tabbytop.core import Action, Args, Line, args
 from tabbytop.games.isle import actions as do
 from tabbytop.games.isle.boat import ROOMS
-from tabbytop.games.isle.cards import CARDS, FAMILY_CARDS, CardId, RescueCard, TreasureCard
+from tabbytop.games.isle.cards import CARDS, FAMILY_CARDS, LESSONS, CardId, RescueCard, TreasureCard
 from tabbytop.games.isle.components import COLOURS, NONE, TILES
 from tabbytop.games.isle.scoring import POINTS_PER_ROOM
-from tabbytop.games.isle.state import Choosing, Placing
+from tabbytop.games.isle.state import Choosing, Colouring, Naming, Placing
 from tabbytop.games.isle.view import View
 
 from ..reasons import Reason
 from .glancing import SECOND, kept_for_later
+from .holding import beside
 from .settling import style_of
 
 Gains = defaultdict[Term, float]
@@ -41,6 +43,18 @@ CLAUSES = {
     "card": "ISLE 4.2",
     "cats": "ISLE 4.5",
     "later": "ISLE 4.5",
+    "boots": "ISLE 4.4",
+    "unlaid": "ISLE 4.4",
+    "others": "ISLE 5.4",
+    "kept": "ISLE 4.8",
+    "spare": "ISLE 4.5",
+    "played": "ISLE 4.8",
+    "catch": "ISLE 9.3",
+    "basket": "ISLE 4.5",
+    "given": "ISLE 9.3",
+    "herd": "ISLE 4.5",
+    "berth": "ISLE 3.2",
+    "left": "ISLE 4.5",
 }
 
 
@@ -51,9 +65,14 @@ def foreseen(view: View, action: Action, now: Sequence[Reason]) -> tuple[Reason,
     paid = next((term for term in gains if term[0] == "fish"), None)
     for reason in now if gains else ():
         term = paid if paid is not None and _is_about_fish(seen, reason.line) else _shown(seen, reason.line)
-        if term is not None:
+        if term is not None and (term[0] != "others" or term in gains):
             gains[term] -= reason.points
     found = [Reason(_line(seen, term, gain), gain) for term, gain in gains.items() if abs(gain) > NOTHING]
+    found += [
+        Reason(Line(seen.seat, CLAUSES[about], f"ahead-{about}", round(points), args(**known)), points)
+        for about, points, known in beside(seen, action)
+        if abs(points) > NOTHING
+    ]
     return tuple(sorted(found, key=lambda reason: -abs(reason.points)))
 
 
@@ -64,16 +83,17 @@ def _gains(seen: Reading, action: Action) -> Gains:
         case do.Place(turn, cell) if isinstance(top, Placing):
             spot = seen.judge.spot(seen.boat, top.tile, top.colour, turn, cell)
             gains = _laid(seen.judge, seen.boat, seen.judge, spot)
-            for number, room in enumerate(ROOMS):  # the sheet has all rooms in one line
-                if not room.cells & ~spot.boat.filled and room.cells & ~seen.boat.filled:
-                    gains["room", number] += POINTS_PER_ROOM
-            return gains
+            return _less_whole_rooms(gains, seen.boat, spot.boat)
         case do.Rescue(tile=tile):
             return _taken(seen, tile, TILES[tile].colour, seen.price(tile))
         case do.Take(tile=tile):
             return _taken(seen, tile, TILES[tile].colour)
         case do.Befriend(tile, colour):
             return _taken(seen, tile, colour)
+        case do.Name(colour) if isinstance(top, Colouring):
+            return _taken(seen, top.tile, colour)
+        case do.Name(colour) if isinstance(top, Naming) and top.card in LESSONS:
+            return _named(seen, top.card, colour)
         case do.Find(card, option, tile):
             treasure = CARDS[card]
             assert isinstance(treasure, TreasureCard)
@@ -89,13 +109,35 @@ def _gains(seen: Reading, action: Action) -> Gains:
         case do.Keep(cards):
             shop = Shop(seen)
             return _bought(shop, shop.best((*seen.own.kept, *cards), seen.me.fish)[1])
+        case do.GiveLessons(cards):
+            gains = Gains(float)
+            for card in cards:
+                gains["lesson", _lessons(seen).index(card)] -= promise(LESSONS[card], seen.means)(seen.boat)
+            return gains
+        case do.GiveTreasures(places):
+            after = aboard([laid for place, laid in enumerate(seen.me.tiles) if place not in places])
+            gains = _changed(seen.judge_later, seen.boat, seen.judge_later, after)
+            return _less_whole_rooms(gains, seen.boat, after)
     return Gains(float)
 
 
-def _laid(before: Judge, boat: Aboard, judge: Judge, spot: Spot) -> Gains:
-    gains = Gains(float, judge.terms(spot.boat))
+def _changed(before: Judge, boat: Aboard, judge: Judge, after: Aboard) -> Gains:
+    gains = Gains(float, judge.terms(after))
     for term, worth in before.terms(boat).items():
         gains[term] -= worth
+    return gains
+
+
+def _less_whole_rooms(gains: Gains, before: Aboard, after: Aboard) -> Gains:
+    """The sheet tells at once of rooms that are full now, or no longer: of all in one line."""
+    for number, room in enumerate(ROOMS):
+        was, stands = (not room.cells & ~boat.filled for boat in (before, after))
+        gains["room", number] += POINTS_PER_ROOM * (stands - was)
+    return gains
+
+
+def _laid(before: Judge, boat: Aboard, judge: Judge, spot: Spot) -> Gains:
+    gains = _changed(before, boat, judge, spot.boat)
     if spot.found:
         gains["treasure", 0] += judge.treasure(boat)
     return gains
@@ -112,6 +154,13 @@ def _taken(seen: Reading, tile: int, colour: int, fish: int = 0, second: float =
     if fish:
         gains["fish", fish] -= seen.spend(fish)
     return gains
+
+
+def _named(seen: Reading, card: CardId, colour: int) -> Gains:
+    """A lesson for all: what it brings oneself, and the others on average; alone one scores half [ISLE 5.4, 6.6]."""
+    lead, mine = Shop(seen, cats=False).public(LESSONS[card], colour), promise(LESSONS[card], seen.means, colour)
+    own = lead if seen.solo else mine(seen.boat)
+    return Gains(float, {("card", card): own, ("others", card): lead - own})
 
 
 def _bought(shop: Shop, cards: Sequence[CardId]) -> Gains:
@@ -158,7 +207,7 @@ def _shown(seen: Reading, line: Line) -> Term | None:
     if line.key in ("sister-colour", "sister-lesson"):
         return "sister", 0
     if line.side != seen.seat:
-        return None
+        return ("others", int(str(known["card"]))) if line.key == "public" else None
     match line.key:
         case "rats" | "rare":
             return line.key, 0
@@ -185,7 +234,7 @@ def _args(seen: Reading, about: str, which: int, gain: float) -> Args:
             return args(what="whole" if gain > 0 else "torn")
         case "lesson":
             return args(card=_lessons(seen)[which])
-        case "card":
+        case "card" | "others":
             return args(card=which)
         case "fish":
             return args(fish=which)

@@ -45,16 +45,30 @@ def voyages(view: View, worlds: int, seed: int, first: int = 0) -> Any:
 
 
 def kept_worth(seen: Reading, way: Way) -> float:
-    """What the anytime cards in hand are worth: on the last day only while they are still of use."""
+    """What the anytime cards in hand are worth."""
     cards = [card for number in seen.own.hand if isinstance(card := CARDS[number], AnytimeCard)]
-    return sum(anytime_worth(seen, card) for card in cards if not seen.last_day or _helps(seen, way, card))
+    return sum(card_kept(seen, way, card) for card in cards)
 
 
-def _helps(seen: Reading, way: Way, card: AnytimeCard) -> bool:
+def card_kept(seen: Reading, way: Way, card: AnytimeCard) -> float:
+    """On the last day only while it is still of use."""
+    return anytime_worth(seen, card) if not seen.last_day or _helps(way, card) else 0.0
+
+
+def _helps(way: Way, card: AnytimeCard) -> bool:
     """On the last day: a tile at any time; what is about cats while there are any to fetch, and fish if they lack."""
     if card.effect == "draw_tile_to_boat":
         return True
-    if way.phase > LAYING and (way.phase == FINDS or way.carried == PASSED or not seen.baskets):
+    if not fetches(way):
         return False
-    baskets = way.unused + (max(0, way.carried) if way.phase > LAYING else baskets_in(way.hand)[0])
-    return not card.fish or way.fish < CHEAP * baskets
+    return not card.fish or way.fish < CHEAP * baskets_today(way)
+
+
+def fetches(way: Way) -> bool:
+    """Can more cats be fetched today?"""
+    return way.phase <= LAYING or (way.phase != FINDS and way.carried != PASSED and baskets_today(way) > 0)
+
+
+def baskets_today(way: Way) -> int:
+    """Those that lie open, or before any are laid those in hand."""
+    return way.unused + (max(0, way.carried) if way.phase > LAYING else baskets_in(way.hand)[0])

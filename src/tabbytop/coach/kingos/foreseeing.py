@@ -1,33 +1,70 @@
 """What a choice on the island leads to, in things that can be counted there: steps, energy, flowers, strength. They are
-the figures by which the rules of thumb choose, so a reason cannot contradict them; they have no common unit and do not
-add up."""
+counted by the rules, or by the rules of thumb with which bots choose, so a reason cannot contradict them; they have no
+common unit and do not add up."""
 
-from collections.abc import Iterator
 from random import Random
 
-from tabbytop.bots.kingos.outlook import MIDDLING, Outlook, strength
+from tabbytop.bots.kingos.outlook import MIDDLING, Outlook
 from tabbytop.core import Action, Line, args
-from tabbytop.games.kingos.actions import Discard, Drift, Gather, GoBack, Move, PutIn, Rest
+from tabbytop.games.kingos.actions import Call, LayCurse, Pass, PutIn, Recall, Say
 from tabbytop.games.kingos.components import GUARDIANS
-from tabbytop.games.kingos.ground import BEACH, DIRECTIONS, STEPS, Cell
-from tabbytop.games.kingos.phases.battle import bonus_of, strength_at
-from tabbytop.games.kingos.phases.common import field_at
-from tabbytop.games.kingos.phases.effects import company
-from tabbytop.games.kingos.phases.turn import gain_by_rest, way
-from tabbytop.games.kingos.state import Acting
+from tabbytop.games.kingos.state import Acting, Blooming
 from tabbytop.games.kingos.view import View, determinize
 
 from ..reasons import Reason
+from .calling import called
+from .curses import laid
+from .deeds import done, passed
+from .fighting import bloomed, put_in, said, saved, silent
+from .telling import Told
 
 CLAUSES = {
     "nearer": "KINGOS 4.4",
+    "away": "KINGOS 4.4",
     "energy": "KINGOS 4.1",
+    "shelter": "KINGOS 4.1",
     "price": "KINGOS 3.2",
+    "kept": "KINGOS 3.2",
+    "otherwise": "KINGOS 3.2",
     "flower": "KINGOS 4.2",
+    "choice": "KINGOS 4.2",
+    "meadow": "KINGOS 4.2",
+    "freed": "KINGOS 5.3",
+    "blocked": "KINGOS 5.3",
+    "stays": "KINGOS 5.3",
     "cursed": "KINGOS 5.2",
+    "stirred": "KINGOS 9.2",
+    "driven": "KINGOS 9.1",
+    "recalled": "KINGOS 5.6",
+    "wheel": "KINGOS 6.7",
+    "moon": "KINGOS 7.3",
     "guardian": "KINGOS 6.7",
+    "beside": "KINGOS 6.7",
+    "left": "KINGOS 6.8",
+    "strike": "KINGOS 6.7",
+    "waits": "KINGOS 6.7",
+    "announced": "KINGOS 6.2",
+    "part": "KINGOS 6.2",
+    "others": "KINGOS 6.2",
+    "words": "KINGOS 6.2",
+    "word": "KINGOS 6.2",
+    "trust": "KINGOS 6.2",
+    "spare": "KINGOS 6.3",
     "together": "KINGOS 6.7",
+    "wins": "KINGOS 6.5",
+    "open": "KINGOS 6.5",
+    "faces": "KINGOS 6.5",
+    "value": "KINGOS 6.7",
+    "short": "KINGOS 6.7",
+    "saved": "KINGOS 6.4",
+    "returns": "KINGOS 6.9",
+    "spared": "KINGOS 6.8",
     "first": "KINGOS 7.1",
+    "second": "KINGOS 7.1",
+    "missing": "KINGOS 6.16",
+    "bring": "KINGOS 6.16",
+    "behind": "KINGOS 6.16",
+    "rested": "KINGOS 6.16",
 }
 
 
@@ -43,47 +80,23 @@ def foreseen(view: View, action: Action) -> tuple[Reason, ...]:
     return tuple(sorted(found, key=lambda reason: -abs(reason.points)))
 
 
-def _told(outlook: Outlook, action: Action) -> Iterator[tuple[str, float, dict[str, int]]]:
-    state, seat, player, top = outlook.state, outlook.seat, outlook.player, outlook.state.top
-    if isinstance(top, Acting) and top.done and isinstance(action, Gather | Move | GoBack):
-        yield "price", -1, {}
+def _told(outlook: Outlook, action: Action) -> Told:
+    top = outlook.state.top
     match action:
-        case Rest() if isinstance(top, Acting):
-            yield "energy", gain_by_rest(state, top), {}
-        case Gather():
-            yield "flower", 1, {}
-        case Discard(flowers):
-            yield "flower", -len(flowers), {}
-        case Move(direction):
-            ahead = way(state, seat, DIRECTIONS.index(direction))
-            yield "cursed", -1.0 * (ahead.step == "curse"), {}
-            yield from _there(outlook, ahead.to)
-        case Drift(direction):
-            yield from _there(outlook, player.cell + STEPS[DIRECTIONS.index(direction)])
-        case GoBack():
-            yield from _there(outlook, BEACH)
+        case Call():
+            return called(outlook, action)
+        case Say(energy):
+            return said(outlook, energy)
         case PutIn(energy):
-            yield from _battle(outlook, energy)
-
-
-def _there(outlook: Outlook, cell: Cell) -> Iterator[tuple[str, float, dict[str, int]]]:
-    yield "nearer", round(outlook.far(outlook.player.cell) - outlook.far(cell), 1), {}
-    field = field_at(outlook.state.table, cell)
-    if field is not None and field.guards:
-        against = strength_at(outlook.state, cell)
-        own = outlook.player.vitality + outlook.red_for_guardians
-        reward = sum(GUARDIANS[guardian].reward for guardian in field.guards)
-        yield "guardian", own - against or 0, {"own": own, "strength": against, "reward": reward}
-
-
-def _battle(outlook: Outlook, energy: int) -> Iterator[tuple[str, float, dict[str, int]]]:
-    """Beside what the others have, as far as one can see: their energy, and flowers by their number."""
-    state, seat = outlook.state, outlook.seat
-    others = company(state, seat)[1:]
-    against = strength_at(state, outlook.player.cell)
-    own = energy + bonus_of(state, seat)
-    theirs = [round(strength(state.players[one])) for one in others]
-    together = own + sum(theirs)
-    yield "together", together - against, {"together": together, "strength": against}
-    if outlook.player.cell == outlook.citadel and theirs:
-        yield "first", own - max(theirs), {"own": own, "best": max(theirs)}
+            return put_in(outlook, energy)
+        case Pass() if isinstance(top, Acting):
+            return passed(outlook, top)
+        case Pass() if isinstance(top, Blooming):
+            return saved(outlook)
+        case Pass():
+            return silent(outlook)
+        case LayCurse(place):
+            return laid(outlook, place)
+        case Recall(guardian=guardian):
+            return iter([("recalled", GUARDIANS[guardian].strength, {"guardian": guardian})])
+    return bloomed(outlook, action.flower) if isinstance(top, Blooming) else done(outlook, action)

@@ -11,13 +11,15 @@ from tabbytop.games.tower.actions import Place
 from tabbytop.games.tower.state import found
 from tabbytop.games.tower.view import View
 
+from ..analysing import TURNING_POINTS
 from ..reasons import Reason
 from . import HINTING
 from .foreseeing import foreseen
 from .hands import HANDS, held
 
 MOST = 60  #: pieces that are tried again: those that fell, then the last ones
-ASKED = 5  #: of those that fell from a bad place, so many are compared with better ones
+ASKED = 5  #: of those that fell from a bad place, so many are compared with better ones, the worst places first
+SUMS = ("luck", "skill", "unseen", "final", "initial", "doubt")  #: of a seat, none of which is known
 LUCK, PLACE = 6, 2  #: it would have held in so many hands or more, in so many or fewer
 
 Fell: TypeAlias = Literal["luck", "close", "place"]
@@ -44,6 +46,11 @@ class LetGo:
             return None
         return "luck" if self.held >= LUCK else "place" if self.held <= PLACE else "close"
 
+    @property
+    def missed(self) -> int | None:
+        """In how many hands more the better place would have held; None: it was not compared with others."""
+        return None if self.better is None else self.better_held - (self.held or 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Looked:
@@ -54,19 +61,27 @@ class Looked:
 
     @property
     def turning_points(self) -> tuple[int, ...]:
-        """Where something fell."""
-        return tuple(step.n for step in self.steps if not step.stood)
+        """Of what fell at most three, in the order of the game: those that would have held elsewhere in the most hands
+        more, then those that would have held in the fewest."""
+        fallen = [step for step in self.steps if step.fell is not None]
+        fallen.sort(key=lambda step: (-(step.missed or 0), step.held))
+        return tuple(sorted(step.n for step in fallen[:TURNING_POINTS]))
 
     def as_json(self) -> dict[str, Any]:
         write = self.record.game.notation.write
         return {
             "game": self.record.game.key,
             "unit": self.unit,
+            "seats": [dict.fromkeys(SUMS) for _ in self.record.header.seats],
             "steps": [
                 {
                     "n": step.n,
                     "seat": step.seat,
                     "action": write(step.action),
+                    "chance": None,
+                    "points": None,
+                    "lost": None if step.missed is None else step.missed / self.worlds,
+                    "luck": None,
                     "stood": step.stood,
                     "held": step.held,
                     "fell": step.fell,
@@ -75,8 +90,9 @@ class Looked:
                 }
                 for step in self.steps
             ],
-            "turning_points": self.turning_points,
+            "turning_points": list(self.turning_points),
             "work": self.worlds,
+            "seed": None,  # the hands are always the same
         }
 
 
@@ -96,7 +112,8 @@ class Looking:
             hands = held(view, step.action)
             self._steps[place] = replace(step, held=hands, reasons=foreseen(view, step.action))
             yield done / bits
-        bad = [place for place in order if self._steps[place].fell == "place"][:ASKED]
+        bad = [place for place in order if self._steps[place].fell == "place"]
+        bad = sorted(bad, key=lambda place: self._steps[place].held or 0)[:ASKED]
         for done, place in enumerate(bad, 1):
             self._steps[place] = self._compared(place)
             yield (len(order) + MOST_BITS * done) / bits

@@ -760,8 +760,21 @@ clans-guide-powers-off = bez schopností
 clans-guide-word = „Se schopnostmi ber Fantomačky a usmívej se. Bez nich jsou to kočky jako každé jiné a usmívají se Chaotikočky.“
 
 # Co kouč předvídá
+clans-line-ahead-clan = proti klanu { $clan } vyhráno { $wins } ze 100 her botů
+clans-line-ahead-strongest = proti nejsilnějšímu ze tří jiných klanů vyhráno v průměru { $wins } ze 100 her botů
 clans-line-ahead-turn = { $helps ->
-    [few] { $helps } z { $tiles } dílků, které tam mohou ležet, pomohou
-   *[other] { $helps } z { $tiles } dílků, které tam mohou ležet, pomůže
+    [one] dílek z { $tiles }, které tam mohou ležet, pomůže
+    [few] dílky z { $tiles }, které tam mohou ležet, pomohou
+   *[other] dílků z { $tiles }, které tam mohou ležet, pomůže
 }
+clans-line-ahead-harm = { $harms ->
+    [one] dílek z { $tiles }, které tam mohou ležet, uškodí
+    [few] dílky z { $tiles }, které tam mohou ležet, uškodí
+   *[other] dílků z { $tiles }, které tam mohou ležet, uškodí
+}
+clans-line-ahead-with = na tom místě { $tile }
 clans-line-ahead-prey = { $tile }, podle toho, co ještě může přijít
+clans-line-ahead-lead = náskok v síle ({ $tile }): { $after } místo { $before }
+clans-line-ahead-rather = { $tile }, proti průměru ostatních výměn
+clans-line-ahead-dogs = kočky, na které psi dosáhnou: cizí { $theirs }, tvoje { $own }
+clans-line-ahead-places = sousední místa ({ $tile }): { $after } místo { $before }

@@ -743,8 +743,19 @@ clans-guide-powers-off = powers off
 clans-guide-word = “With powers on, take the Phantom cats and smile. Without, they are cats like any other, and the Chaoticats smile.”
 
 # What the coach foresees
+clans-line-ahead-clan = { $wins } of 100 games between bots won against the { $clan }
+clans-line-ahead-strongest = { $wins } of 100 games between bots won against the strongest of three other clans, on average
 clans-line-ahead-turn = { $helps ->
-    [one] { $helps } of { $tiles } tiles that may lie there helps
-   *[other] { $helps } of { $tiles } tiles that may lie there help
+    [one] tile of the { $tiles } that may lie there helps
+   *[other] tiles of the { $tiles } that may lie there help
 }
+clans-line-ahead-harm = { $harms ->
+    [one] tile of the { $tiles } that may lie there harms
+   *[other] tiles of the { $tiles } that may lie there harm
+}
+clans-line-ahead-with = with { $tile } there
 clans-line-ahead-prey = { $tile }, by what may still come
+clans-line-ahead-lead = lead in strength, { $tile }: { $after } instead of { $before }
+clans-line-ahead-rather = { $tile }, against the average of the other swaps
+clans-line-ahead-dogs = cats that dogs can reach: { $theirs } of theirs, { $own } of yours
+clans-line-ahead-places = places beside { $tile }: { $after } instead of { $before }

@@ -759,8 +759,21 @@ clans-guide-powers-off = без здібностей
 clans-guide-word = «Зі здібностями бери Фантомурок і всміхайся. Без них вони коти як усі, а всміхаються Хаотикоти.»
 
 # Що передбачає тренер
+clans-line-ahead-clan = проти клану { $clan } виграно { $wins } зі 100 ігор ботів
+clans-line-ahead-strongest = проти найсильнішого з трьох інших кланів у середньому виграно { $wins } зі 100 ігор ботів
 clans-line-ahead-turn = { $helps ->
-    [one] { $helps } із { $tiles } плиток, що можуть там лежати, допоможе
-   *[other] { $helps } із { $tiles } плиток, що можуть там лежати, допоможуть
+    [one] плитка із { $tiles }, що можуть там лежати, допоможе
+    [few] плитки із { $tiles }, що можуть там лежати, допоможуть
+   *[other] плиток із { $tiles }, що можуть там лежати, допоможуть
 }
+clans-line-ahead-harm = { $harms ->
+    [one] плитка із { $tiles }, що можуть там лежати, зашкодить
+    [few] плитки із { $tiles }, що можуть там лежати, зашкодять
+   *[other] плиток із { $tiles }, що можуть там лежати, зашкодять
+}
+clans-line-ahead-with = на тому місці { $tile }
 clans-line-ahead-prey = { $tile }, з огляду на те, що ще може статися
+clans-line-ahead-lead = перевага в силі ({ $tile }): { $after } замість { $before }
+clans-line-ahead-rather = { $tile }, порівняно з рештою обмінів у середньому
+clans-line-ahead-dogs = кицьки, до яких дістають пси: чужі { $theirs }, твої { $own }
+clans-line-ahead-places = сусідні місця ({ $tile }): { $after } замість { $before }

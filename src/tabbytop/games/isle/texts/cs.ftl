@@ -1600,10 +1600,15 @@ isle-guide-cards-3 = 3. den
 isle-guide-cards-5 = 5. den
 isle-card-fish = Pět ryb
 isle-guide-lessons-title = Zač stojí úkol
-isle-guide-lessons-note = Body na konci za každý úkol, který si boti nechali aspoň pětkrát, ve hrách dvou.
+isle-guide-lessons-note = Body na konci za každý úkol, který si boti nechali aspoň dvacetkrát a nevynesl pokaždé totéž, ve hrách dvou.
 isle-guide-lessons-unit = body na konci
 isle-guide-lessons-hard = Líza si ho nechala
 isle-guide-lessons-medium = Mourek si ho nechal
+isle-guide-met-title = Jak často se úkol splní
+isle-guide-met-note = Kolik ze 100 lodí, které si úkol nechaly, za něj mělo na konci aspoň nějaké body.
+isle-guide-met-unit = lodí ze 100
+isle-guide-met-hard = Líza si ho nechala
+isle-guide-met-medium = Mourek si ho nechal
 isle-guide-buying-title = Kdy se kupují karty
 isle-guide-buying-note = Ryby zaplacené za karty ráno každého dne.
 isle-guide-buying-unit = ryby za den
@@ -1631,7 +1636,7 @@ isle-guide-sums-note = Body lodi na konci a z čeho se skládají.
 isle-guide-sums-unit = body lodi
 isle-guide-sums-hard = Líza
 isle-guide-sums-medium = Mourek
-isle-guide-word = „Kupovat nepřestává nikdo: pátý den odplave nejvíc ryb. A ze šesti set lodí neměla ani jedna zaplněnou palubu.“
+isle-guide-word = „Kupovat nepřestává nikdo: pátý den odplave nejvíc ryb. A ze čtyř tisíc lodí neměla ani jedna zaplněnou palubu.“
 
 ## Hádanky
 isle-ui-then = potom
@@ -1664,3 +1669,31 @@ isle-line-ahead-fish = Zaplatit { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Koše a ryby na dnešní kočky
 isle-line-ahead-later = Koše na jiný den
+isle-line-ahead-boots = Boty: rychlejší jdou dřív
+isle-line-ahead-unlaid = Koše, které zůstanou v ruce
+isle-line-ahead-others = Co přinese ostatním: { $card }
+isle-line-ahead-kept = V ruce: { $card }
+isle-line-ahead-spare = Ryby navíc, ať dnešní kočky stojí cokoli
+isle-line-ahead-played = Co od toho čekají boti: { $card }
+isle-line-ahead-catch = Získat { isle-fish }
+isle-line-ahead-basket = Trvanlivý koš na každý zbývající den
+isle-line-ahead-given = { $what ->
+    [lessons] Úkoly, které za to dáš
+   *[treasures] Poklady, které za to dáš
+}
+isle-line-ahead-herd = { $what ->
+    [nearer] Levněji
+   *[farther] Dráž
+} o { isle-fish }: { $count ->
+    [one] kočka, o kterou stojíš
+    [few] { $count } kočky, o které stojíš
+   *[other] { $count } koček, o které stojíš
+}
+isle-line-ahead-berth = Lepší místo, které se žádného dílku nedotýká
+isle-line-ahead-left = { $what ->
+    [missed] Zůstane ležet: { $tile }
+   *[saved] Víc škody než užitku: { $tile }
+}
+
+## Under the curve
+isle-ticks = dny

@@ -1464,10 +1464,15 @@ isle-guide-cards-3 = on day 3
 isle-guide-cards-5 = on day 5
 isle-card-fish = Five fish
 isle-guide-lessons-title = What a lesson is worth
-isle-guide-lessons-note = Points in the end, of every lesson that was kept five times or more, in games of two.
+isle-guide-lessons-note = Points in the end, of every lesson that was kept twenty times or more and did not always bring the same, in games of two.
 isle-guide-lessons-unit = points in the end
 isle-guide-lessons-hard = Líza kept it
 isle-guide-lessons-medium = Mourek kept it
+isle-guide-met-title = How often a lesson is met
+isle-guide-met-note = Of 100 boats that kept the lesson, how many had any points from it in the end.
+isle-guide-met-unit = boats of 100
+isle-guide-met-hard = Líza kept it
+isle-guide-met-medium = Mourek kept it
 isle-guide-buying-title = When cards are bought
 isle-guide-buying-note = Fish paid for cards in the morning of each day.
 isle-guide-buying-unit = fish a day
@@ -1495,7 +1500,7 @@ isle-guide-sums-note = Points of a boat in the end, and of what they are made.
 isle-guide-sums-unit = points of a boat
 isle-guide-sums-hard = Líza
 isle-guide-sums-medium = Mourek
-isle-guide-word = “Nobody stops buying: on the fifth day most fish change hands. And of six hundred boats not one had its deck filled.”
+isle-guide-word = “Nobody stops buying: on the fifth day most fish change hands. And of four thousand boats not one had its deck filled.”
 
 ## Puzzles
 isle-ui-then = then
@@ -1531,3 +1536,30 @@ isle-line-ahead-fish = Paying { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Baskets and fish for today’s cats
 isle-line-ahead-later = Baskets for another day
+isle-line-ahead-boots = Boots: the faster go first
+isle-line-ahead-unlaid = Baskets that stay in hand
+isle-line-ahead-others = What it brings the others: { $card }
+isle-line-ahead-kept = In hand: { $card }
+isle-line-ahead-spare = Fish to spare, whatever today’s cats cost
+isle-line-ahead-played = What bots expect of it: { $card }
+isle-line-ahead-catch = Catching { isle-fish }
+isle-line-ahead-basket = A permanent basket, for each day left
+isle-line-ahead-given = { $what ->
+    [lessons] Lessons given up for it
+   *[treasures] Treasures given up for it
+}
+isle-line-ahead-herd = { isle-fish } { $what ->
+    [nearer] cheaper
+   *[farther] dearer
+}: { $count ->
+    [one] a cat you want
+   *[other] { $count } cats you want
+}
+isle-line-ahead-berth = A better place that touches no tile
+isle-line-ahead-left = { $what ->
+    [missed] Left behind: { $tile }
+   *[saved] More harm than good: { $tile }
+}
+
+## Under the curve
+isle-ticks = days

@@ -1588,10 +1588,15 @@ isle-guide-cards-3 = 3-го дня
 isle-guide-cards-5 = 5-го дня
 isle-card-fish = П’ять рибин
 isle-guide-lessons-title = Чого варте завдання
-isle-guide-lessons-note = Бали наприкінці за кожне завдання, яке лишали щонайменше п’ять разів, в іграх на двох.
+isle-guide-lessons-note = Бали наприкінці за кожне завдання, яке лишали щонайменше двадцять разів і яке не щоразу давало те саме, в іграх на двох.
 isle-guide-lessons-unit = бали наприкінці
 isle-guide-lessons-hard = лишила Ліза
 isle-guide-lessons-medium = лишив Мурко
+isle-guide-met-title = Як часто завдання виконують
+isle-guide-met-note = Скільки зі 100 човнів, що лишили собі завдання, мали за нього наприкінці хоч якісь бали.
+isle-guide-met-unit = човнів зі 100
+isle-guide-met-hard = лишила Ліза
+isle-guide-met-medium = лишив Мурко
 isle-guide-buying-title = Коли купують карти
 isle-guide-buying-note = Риба, заплачена за карти зранку кожного дня.
 isle-guide-buying-unit = риби на день
@@ -1619,7 +1624,7 @@ isle-guide-sums-note = Бали човна наприкінці і з чого �
 isle-guide-sums-unit = бали човна
 isle-guide-sums-hard = Ліза
 isle-guide-sums-medium = Мурко
-isle-guide-word = «Купувати не перестає ніхто: п’ятого дня пливе найбільше риби. А із шестисот човнів жоден не мав заповненої палуби.»
+isle-guide-word = «Купувати не перестає ніхто: п’ятого дня пливе найбільше риби. А із чотирьох тисяч човнів жоден не мав заповненої палуби.»
 
 ## Загадки
 isle-ui-then = потім
@@ -1648,7 +1653,7 @@ isle-line-ahead-space = { $what ->
     [whole] Вільне місце лишається суцільним
    *[torn] Вільне місце розривається
 }
-isle-line-ahead-map = Мапа, яку ще можна накрити, { $colour }
+isle-line-ahead-map = Мапа, яку ще можна накрити, колір: { $colour }
 isle-line-ahead-treasure = Скарб на додачу
 isle-line-ahead-lesson = На видноті: { $card }
 isle-line-ahead-sister = Що це може дати сестрі
@@ -1656,3 +1661,31 @@ isle-line-ahead-fish = Сплатити { isle-fish }
 isle-line-ahead-card = { $card }
 isle-line-ahead-cats = Кошики й риба на сьогоднішніх кицьок
 isle-line-ahead-later = Кошики на інший день
+isle-line-ahead-boots = Чоботи: швидші йдуть раніше
+isle-line-ahead-unlaid = Кошики, що лишаються в руці
+isle-line-ahead-others = Що це дасть іншим: { $card }
+isle-line-ahead-kept = У руці: { $card }
+isle-line-ahead-spare = Зайва риба, скільки б не коштували сьогоднішні кицьки
+isle-line-ahead-played = Чого чекають від цього боти: { $card }
+isle-line-ahead-catch = Здобути { isle-fish }
+isle-line-ahead-basket = Міцний кошик на кожен день, що лишився
+isle-line-ahead-given = { $what ->
+    [lessons] Завдання, які за це віддаєш
+   *[treasures] Скарби, які за це віддаєш
+}
+isle-line-ahead-herd = { $what ->
+    [nearer] Дешевше
+   *[farther] Дорожче
+} на { isle-fish }: { $count ->
+    [one] { $count } кицька, яка тобі потрібна
+    [few] { $count } кицьки, які тобі потрібні
+   *[many] { $count } кицьок, які тобі потрібні
+}
+isle-line-ahead-berth = Краще місце, що не торкається жодної плитки
+isle-line-ahead-left = { $what ->
+    [missed] Лишається лежати: { $tile }
+   *[saved] Більше шкоди, ніж користі: { $tile }
+}
+
+## Under the curve
+isle-ticks = дні

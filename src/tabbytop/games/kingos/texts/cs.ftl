@@ -1290,11 +1290,79 @@ kingos-nudge-energy = { $much ->
 kingos-bluff = Co si ostatní ze slova vyvodí a jestli dodrží to svoje, nespočítá nikdo.
 
 # Co kouč předvídá
-kingos-line-ahead-nearer = blíž k citadele, v krocích
-kingos-line-ahead-energy = energie zpět
+kingos-line-ahead-nearer = { $moons ->
+    [99] blíž k citadele, v krocích: zbývá { $steps }
+    [0] blíž k citadele, v krocích: zbývá { $steps } a příští měsíc je poslední
+    [one] blíž k citadele, v krocích: zbývá { $steps }, měsíc má před sebou jedno políčko
+    [few] blíž k citadele, v krocích: zbývá { $steps }, měsíc má před sebou { $moons } políčka
+   *[other] blíž k citadele, v krocích: zbývá { $steps }, měsíc má před sebou { $moons } políček
+}
+kingos-line-ahead-away = každý krok vede dál od citadely, aspoň o tolik
+kingos-line-ahead-energy = energie ve vitalitě
+kingos-line-ahead-shelter = o tolik víc energie tam vrátí odpočinek
 kingos-line-ahead-price = energie za druhou akci
-kingos-line-ahead-flower = květiny v ruce
+kingos-line-ahead-kept = ušetřená energie za druhou akci
+kingos-line-ahead-otherwise = energie, o kterou by přišlo cokoli jiného, podle odhadu botů
+kingos-line-ahead-flower = kytky v ruce
+kingos-line-ahead-choice = { $limit ->
+    [few] větší výběr: v ruce zůstanou nejvýš { $limit } kytky
+   *[other] větší výběr: v ruce zůstane nejvýš { $limit } kytek
+}
+kingos-line-ahead-meadow = kytky, které se tam dají sbírat
+kingos-line-ahead-freed = { $on ->
+    [rest] odpočinek je zase volný
+    [flower] kytky jsou zase volné
+   *[move] pohyb je zase volný
+}, v energii podle odhadu botů
+kingos-line-ahead-blocked = { $on ->
+    [rest] bez odpočinku, dokud se kletba nezahraje
+    [flower] bez kytek, dokud se kletba nezahraje
+   *[move] bez pohybu, dokud se kletba nezahraje
+}, v energii podle odhadu botů
+kingos-line-ahead-stays = { $on ->
+    [rest] odpočinek zůstává volný
+    [flower] kytky zůstávají volné
+   *[move] pohyb zůstává volný
+}, v energii podle odhadu botů
 kingos-line-ahead-cursed = kletba
+kingos-line-ahead-stirred = strážci, kteří přijdou
+kingos-line-ahead-driven = síla, která zmizí z tvého pole: { $guardian }
+kingos-line-ahead-recalled = síla, která zmizí z ostrova: { $guardian }
+kingos-line-ahead-wheel = políčka na kolečku
+kingos-line-ahead-moon = políčka, která má měsíc ještě před sebou
 kingos-line-ahead-guardian = tvých { $own } proti strážci se silou { $strength }, odměna { $reward }
+kingos-line-ahead-beside = energie těch, kdo tam stojí: { $seats }
+kingos-line-ahead-left = tolik by tvým { $own } chybělo proti síle { $strength }, od které odcházíš
+kingos-line-ahead-strike = { $seatscount ->
+    [0] ty bez ostatních { $together } proti Kingošovým { $strength }
+   *[other] dohromady { $together } proti Kingošovým { $strength }; kdo u toho ještě může být: { $seats }
+}
+kingos-line-ahead-waits = { $seatscount ->
+    [0] tolik chybí proti Kingošovi: ty bez ostatních { $together } proti { $strength }
+   *[other] tolik chybí proti Kingošovi: dohromady { $together } proti { $strength }, poblíž s tebou: { $seats }
+}
+kingos-line-ahead-announced = s ohlášenými { $energy } dohromady { $together } proti { $strength }, vloží-li ostatní všechno
+kingos-line-ahead-part = ohlašuješ { $energy }, rovný díl je { $part }
+kingos-line-ahead-others = ostatní bez tebe { $together } proti { $strength }, vloží-li všechno
+kingos-line-ahead-words = { $together } proti { $strength }, dodrží-li ostatní slovo
+kingos-line-ahead-word = vkládáš { $energy }, slíbeno bylo { $said }
+kingos-line-ahead-trust = víc slibů dodržených než porušených, { $who }: { $kept } z { $times }
+kingos-line-ahead-spare = energie, která zůstane ve vitalitě
 kingos-line-ahead-together = dohromady { $together } proti { $strength }, vloží-li všichni, co mají
+kingos-line-ahead-wins = vítězné strany kostky ze šesti, dodrží-li všichni slovo
+kingos-line-ahead-open = vítězné strany kostky ze šesti, jak to teď stojí
+kingos-line-ahead-faces = vítězné strany kostky ze šesti: { $after } místo { $before }
+kingos-line-ahead-value = { $value } proti { $strength }, i s kytkou
+kingos-line-ahead-short = tolik by chybělo i s tvou nejlepší kytkou a mečem
+kingos-line-ahead-saved = červená kytka, která zůstane v ruce
+kingos-line-ahead-returns = energie, která se vrátí do vitality
+kingos-line-ahead-spared = strážci, kteří tě nemohou potrestat
 kingos-line-ahead-first = ty { $own }, nejsilnější z ostatních { $best }
+kingos-line-ahead-second = nejsilnější z ostatních je před tebou: { $best } proti tvým { $own }
+kingos-line-ahead-missing = tolik chybí: tvých { $own } proti { $strength }
+kingos-line-ahead-bring = síla, kterou máš, a ohlašuješ { $energy }
+kingos-line-ahead-behind = kroky k citadele
+kingos-line-ahead-rested = po odpočinku { $together } proti Kingošovým { $strength }, se všemi, kdo jsou blízko
+
+## Under the curve
+kingos-ticks = tahy

@@ -1256,11 +1256,75 @@ kingos-nudge-energy = { $much ->
 kingos-bluff = What the others make of a word, and whether they keep theirs, nobody can reckon.
 
 # What the coach foresees
-kingos-line-ahead-nearer = nearer to the citadel, in steps
-kingos-line-ahead-energy = energy back
+kingos-line-ahead-nearer = { $moons ->
+    [99] nearer to the citadel, in steps: { $steps } to go
+    [0] nearer to the citadel, in steps: { $steps } to go, and the next moon is the last
+    [one] nearer to the citadel, in steps: { $steps } to go, the moon has one space left
+   *[other] nearer to the citadel, in steps: { $steps } to go, the moon has { $moons } spaces left
+}
+kingos-line-ahead-away = farther from the citadel, in steps at least, wherever you go
+kingos-line-ahead-energy = energy in vitality
+kingos-line-ahead-shelter = more energy back by a rest there
 kingos-line-ahead-price = energy for a second action
+kingos-line-ahead-kept = energy kept that a second action would cost
+kingos-line-ahead-otherwise = energy lost with anything else, by the bots’ measure
 kingos-line-ahead-flower = flowers in hand
+kingos-line-ahead-choice = more to choose from: no more than { $limit } flowers stay in hand
+kingos-line-ahead-meadow = flowers to be gathered there
+kingos-line-ahead-freed = { $on ->
+    [rest] rest is free again
+    [flower] flowers are free again
+   *[move] moves are free again
+}, in energy by the bots’ measure
+kingos-line-ahead-blocked = { $on ->
+    [rest] no rest until the curse is played
+    [flower] no flowers until the curse is played
+   *[move] no moves until the curse is played
+}, in energy by the bots’ measure
+kingos-line-ahead-stays = { $on ->
+    [rest] rest stays free
+    [flower] flowers stay free
+   *[move] moves stay free
+}, in energy by the bots’ measure
 kingos-line-ahead-cursed = a curse
+kingos-line-ahead-stirred = guardians that come
+kingos-line-ahead-driven = strength that leaves your field: { $guardian }
+kingos-line-ahead-recalled = strength that leaves the island: { $guardian }
+kingos-line-ahead-wheel = spaces on the wheel
+kingos-line-ahead-moon = spaces that the moon has yet to go
 kingos-line-ahead-guardian = your { $own } against a guardian of { $strength }, reward { $reward }
+kingos-line-ahead-beside = energy of those who stand there: { $seats }
+kingos-line-ahead-left = strength that your { $own } would lack against the { $strength } you leave behind
+kingos-line-ahead-strike = { $seatscount ->
+    [0] you alone { $together } against Kingoš’s { $strength }
+   *[other] together { $together } against Kingoš’s { $strength }, with those who can be there: { $seats }
+}
+kingos-line-ahead-waits = { $seatscount ->
+    [0] missing against Kingoš: you alone { $together } against { $strength }
+   *[other] missing against Kingoš: together { $together } against { $strength }, near with you: { $seats }
+}
+kingos-line-ahead-announced = with the { $energy } you name { $together } against { $strength }, if the others put in all they have
+kingos-line-ahead-part = you name { $energy }, an equal part is { $part }
+kingos-line-ahead-others = the others alone { $together } against { $strength }, if they put in all they have
+kingos-line-ahead-words = { $together } against { $strength }, if the others keep their word
+kingos-line-ahead-word = you put in { $energy } and had named { $said }
+kingos-line-ahead-trust = more promises kept than broken, { $who }: { $kept } of { $times } kept
+kingos-line-ahead-spare = energy that stays in vitality
 kingos-line-ahead-together = together { $together } against { $strength }, if all put in what they have
+kingos-line-ahead-wins = winning faces of the die’s six, if all keep their word
+kingos-line-ahead-open = winning faces of the die’s six, as it stands
+kingos-line-ahead-faces = winning faces of the die’s six: { $after } instead of { $before }
+kingos-line-ahead-value = { $value } against { $strength }, with the flower
+kingos-line-ahead-short = missing even with your best flower and a sword
+kingos-line-ahead-saved = red flower that stays in hand
+kingos-line-ahead-returns = energy that comes back to vitality
+kingos-line-ahead-spared = guardians that cannot punish you
 kingos-line-ahead-first = you { $own }, the strongest other { $best }
+kingos-line-ahead-second = the strongest other is ahead of you: { $best } against your { $own }
+kingos-line-ahead-missing = missing: your { $own } against { $strength }
+kingos-line-ahead-bring = strength you have, and you name { $energy }
+kingos-line-ahead-behind = steps to the citadel
+kingos-line-ahead-rested = rested { $together } against Kingoš’s { $strength }, with all who are near
+
+## Under the curve
+kingos-ticks = turns

@@ -1287,11 +1287,76 @@ kingos-nudge-energy = { $much ->
 kingos-bluff = Що інші подумають про сказане й чи дотримають свого слова, не порахує ніхто.
 
 # Що передбачає тренер
-kingos-line-ahead-nearer = ближче до цитаделі, у кроках
-kingos-line-ahead-energy = енергія назад
+kingos-line-ahead-nearer = { $moons ->
+    [99] ближче до цитаделі, у кроках: лишається { $steps }
+    [0] ближче до цитаделі, у кроках: лишається { $steps }, і наступний місяць останній
+    [one] ближче до цитаделі, у кроках: лишається { $steps }, місяцеві ще { $moons } поділка
+    [few] ближче до цитаделі, у кроках: лишається { $steps }, місяцеві ще { $moons } поділки
+   *[other] ближче до цитаделі, у кроках: лишається { $steps }, місяцеві ще { $moons } поділок
+}
+kingos-line-ahead-away = кожен крок веде далі від цитаделі, щонайменше на стільки
+kingos-line-ahead-energy = енергія у сназі
+kingos-line-ahead-shelter = на стільки більше енергії поверне там відпочинок
 kingos-line-ahead-price = енергія за другу дію
+kingos-line-ahead-kept = збережена енергія за другу дію
+kingos-line-ahead-otherwise = енергія, яку забрало б будь-що інше, на думку ботів
 kingos-line-ahead-flower = квіти в руці
+kingos-line-ahead-choice = більший вибір: у руці лишається не більше { $limit } квіток
+kingos-line-ahead-meadow = квіти, які там можна зібрати
+kingos-line-ahead-freed = { $on ->
+    [rest] відпочинок знову вільний
+    [flower] квіти знову вільні
+   *[move] рух знову вільний
+}, в енергії, на думку ботів
+kingos-line-ahead-blocked = { $on ->
+    [rest] без відпочинку, доки прокляття не зіграно
+    [flower] без квітів, доки прокляття не зіграно
+   *[move] без руху, доки прокляття не зіграно
+}, в енергії, на думку ботів
+kingos-line-ahead-stays = { $on ->
+    [rest] відпочинок лишається вільним
+    [flower] квіти лишаються вільними
+   *[move] рух лишається вільним
+}, в енергії, на думку ботів
 kingos-line-ahead-cursed = прокляття
+kingos-line-ahead-stirred = вартові, що прийдуть
+kingos-line-ahead-driven = сила, що йде з твого поля: { $guardian }
+kingos-line-ahead-recalled = сила, що йде з острова: { $guardian }
+kingos-line-ahead-wheel = поділки на колесі
+kingos-line-ahead-moon = поділки, які місяцеві ще лишаються
 kingos-line-ahead-guardian = твої { $own } проти вартового з силою { $strength }, нагорода { $reward }
+kingos-line-ahead-beside = енергія тих, хто там стоїть: { $seats }
+kingos-line-ahead-left = стільки бракувало б твоїм { $own } проти сили { $strength }, від якої ти йдеш
+kingos-line-ahead-strike = { $seatscount ->
+    [0] ти без інших { $together } проти { $strength } Кінгоша
+   *[other] разом { $together } проти { $strength } Кінгоша; хто ще може там бути: { $seats }
+}
+kingos-line-ahead-waits = { $seatscount ->
+    [0] стільки бракує проти Кінгоша: ти без інших { $together } проти { $strength }
+   *[other] стільки бракує проти Кінгоша: разом { $together } проти { $strength }, поруч із тобою: { $seats }
+}
+kingos-line-ahead-announced = з обіцяними { $energy } разом { $together } проти { $strength }, якщо інші вкладуть усе
+kingos-line-ahead-part = ти обіцяєш { $energy }, рівна частка — { $part }
+kingos-line-ahead-others = інші без тебе { $together } проти { $strength }, якщо вкладуть усе
+kingos-line-ahead-words = { $together } проти { $strength }, якщо інші дотримають слова
+kingos-line-ahead-word = ти вкладаєш { $energy }, обіцяно було { $said }
+kingos-line-ahead-trust = більше обіцянок дотримано, ніж порушено, { $who }: { $kept } з { $times }
+kingos-line-ahead-spare = енергія, що лишається у сназі
 kingos-line-ahead-together = разом { $together } проти { $strength }, якщо всі вкладуть, що мають
+kingos-line-ahead-wins = переможні грані кубика із шести, якщо всі дотримають слова
+kingos-line-ahead-open = переможні грані кубика із шести, як є зараз
+kingos-line-ahead-faces = переможні грані кубика із шести: { $after } замість { $before }
+kingos-line-ahead-value = { $value } проти { $strength }, разом із квіткою
+kingos-line-ahead-short = стільки бракувало б навіть із найкращою квіткою та мечем
+kingos-line-ahead-saved = червона квітка, що лишається в руці
+kingos-line-ahead-returns = енергія, що повернеться до снаги
+kingos-line-ahead-spared = вартові, які не можуть тебе покарати
 kingos-line-ahead-first = ти { $own }, найсильніший з інших { $best }
+kingos-line-ahead-second = найсильніший з інших попереду: { $best } проти твоїх { $own }
+kingos-line-ahead-missing = стільки бракує: твої { $own } проти { $strength }
+kingos-line-ahead-bring = сила, яку ти маєш, а обіцяєш { $energy }
+kingos-line-ahead-behind = кроки до цитаделі
+kingos-line-ahead-rested = після відпочинку { $together } проти { $strength } Кінгоша, з усіма, хто поблизу
+
+## Under the curve
+kingos-ticks = ходи
