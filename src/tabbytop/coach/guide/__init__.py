@@ -1,17 +1,22 @@
 """The field guide: what things are worth, counted in many games between bots.
 
-A game's own charts are found by looking: ``tabbytop.coach.guide.<game>`` with ``GAMES``, how many games are usual, and
-``charts``. Every figure has its interval, 95 of 100, and every chart says how many games stand behind it.
+A game's own charts are found by looking: ``tabbytop.coach.guide.<game>`` with ``GAMES``, how many games are usual,
+``countings``, what is to be counted, and ``charts``. Every figure has its interval, 95 of 100, and every chart says how
+many games stand behind it. Games are counted one by one, by as many processes as there are (``counting``).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from tabbytop.coach import part_of
 from tabbytop.core import TabbyError
+
+if TYPE_CHECKING:
+    from .counting import Counting
+    from .counts import Counts
 
 SURE = 1.96  #: standard errors on either side: 95 of 100
 
@@ -30,12 +35,15 @@ class Figure:
     count: int  #: of what it is the mean
 
 
+Figures = tuple[Figure | None, ...]  #: one for each series
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What it is about, by key; a figure for each series, and for comparison a price."""
+    """What it is about, by key, and for comparison a price."""
 
     key: str
-    figures: tuple[Figure | None, ...]
+    figures: Figures
     price: float | None = None
 
 
@@ -55,16 +63,20 @@ class Chart:
     games: int
 
 
-class Counting(Protocol):
+class Guide(Protocol):
     GAMES: int
 
-    def charts(self, games: int, seed: int, told: Callable[[int], None]) -> Sequence[Chart]:
-        """The same for the same seed; ``told`` hears how many games are done."""
+    def countings(self, games: int, seed: int) -> Sequence["Counting"]:
+        """What is to be counted for so many games; the same for the same seed."""
+        ...
+
+    def charts(self, found: Sequence["Counts"], games: int) -> Sequence[Chart]:
+        """Of what was ``found``, one for each counting."""
         ...
 
 
-def counting_of(game_key: str) -> Counting:
-    found: Counting | None = part_of(__name__, game_key)
+def guide_of(game_key: str) -> Guide:
+    found: Guide | None = part_of(__name__, game_key)
     if found is None:
         raise NoGuide(f"there is no field guide of {game_key}")
     return found
@@ -78,10 +90,10 @@ def share(hits: float, count: int) -> Figure:
     return Figure(_kept(100 * part), _kept(100 * (middle - half)), _kept(100 * (middle + half)), count)
 
 
-def mean(values: Sequence[float]) -> Figure:
-    """Of independent values, at least two."""
+def mean(values: Sequence[float]) -> Figure | None:
+    """Of independent values; None where all are alike, since then nothing tells how sure it is."""
     middle, half = fmean(values), SURE * stdev(values) / sqrt(len(values))
-    return Figure(_kept(middle), _kept(middle - half), _kept(middle + half), len(values))
+    return Figure(_kept(middle), _kept(middle - half), _kept(middle + half), len(values)) if half else None
 
 
 def _kept(value: float) -> float:

@@ -1,11 +1,11 @@
 """Cat clans, counted: every clan against every other, with powers and without.
 
 The games are the kernel's: any tile is turned, then the swap that looks best is made, by both. Of each pair both begin
-equally often, and every game has a layout of its own.
+equally often, and twenty games share the tile in the middle.
 """
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from collections.abc import Sequence
+from itertools import combinations, product
 from random import Random
 from typing import cast
 
@@ -17,45 +17,48 @@ from tabbytop.games.clans.components import CLANS as ALL
 from tabbytop.games.clans.components import ClanKey
 from tabbytop.games.clans.state import Setup
 
-from . import Chart, Figure, Row, share
+from . import Chart, Figure, Row
+from .counting import Counting
+from .counts import Counts
 
-GAMES = 84_000
 CLANS = cast("tuple[ClanKey, ...]", tuple(ALL))
-LAYOUTS = 50  #: middle tiles drawn for a pair that begins so, with as many games for each
+POWERS = {"on": True, "off": False}
+PLAYED = 20  #: games from one tile in the middle
+MEETINGS = tuple(product(POWERS, combinations(CLANS, 2), (0, 1)))  #: powers, a pair, and which of it begins
+GAMES = 250 * PLAYED * len(MEETINGS)
 
 
-def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
-    pairs = list(combinations(CLANS, 2))
-    each = max(1, games // (2 * len(pairs) * 2 * LAYOUTS))
-    wins: dict[tuple[bool, ClanKey, ClanKey], float] = {}
-    done, count = 0, each * LAYOUTS * 2
-    for powers in (True, False):
-        for one, other in pairs:
-            won = sum(_wins(one, other, powers, each, seed))
-            wins[powers, one, other], wins[powers, other, one] = won, count - won
-            done += count
-            told(done)
+def countings(games: int, seed: int) -> Sequence[Counting]:
+    return [Counting(GAME.key, count, ("hard",), seed, len(MEETINGS) * _layouts(games))]
 
-    def figure(powers: bool, one: ClanKey, other: ClanKey) -> Figure | None:
-        return share(wins[powers, one, other], count) if one != other else None
 
-    def against_all(powers: bool, one: ClanKey) -> Figure:
-        return share(sum(wins[powers, one, other] for other in CLANS if other != one), count * (len(CLANS) - 1))
+def _layouts(games: int) -> int:
+    """Of each meeting."""
+    return max(1, games // (PLAYED * len(MEETINGS)))
 
-    matrix = [Row(one, tuple(figure(True, one, other) for other in CLANS)) for one in CLANS]
-    alone = [Row(one, (against_all(True, one), against_all(False, one))) for one in CLANS]
+
+def count(seed: int, number: int, counts: Counts) -> None:
+    """Games that each of two clans wins from one layout, a draw being half."""
+    layout, meeting = divmod(number, len(MEETINGS))
+    powers, pair, first = MEETINGS[meeting]
+    laid = giving.lay_out(Setup("free", POWERS[powers], True, first, pair))
+    rng = Random(f"{seed} {pair} {powers} {first} {layout}")
+    state = GAME.apply(laid, CHANCE, GAME.chances(laid).draw(rng.randrange))
+    won = VALUING.played_on(state, PLAYED, rng.randrange(1 << 30))[:, :, WIN]
+    for seat, clan in enumerate(pair):
+        counts.add(powers, f"{clan} {pair[1 - seat]}", *won[:, seat].tolist())
+        counts.add(powers, clan, *won[:, seat].tolist())
+
+
+def charts(found: Sequence[Counts], games: int) -> list[Chart]:
+    (counts,), done = found, _layouts(games) * len(MEETINGS) * PLAYED
+
+    def against(one: ClanKey, other: ClanKey) -> Figure | None:
+        return counts.shares(("on",), f"{one} {other}")[0]
+
+    matrix = tuple(Row(one, tuple(against(one, other) for other in CLANS)) for one in CLANS)
+    alone = tuple(Row(one, counts.shares(tuple(POWERS), one)) for one in CLANS)
     return [
-        Chart("clans", "matrix", "clans-clan-", CLANS, tuple(matrix), count * len(pairs)),
-        Chart("powers", "dots", "clans-clan-", ("on", "off"), tuple(alone), 2 * count * len(pairs)),
+        Chart("clans", "matrix", "clans-clan-", CLANS, matrix, done // len(POWERS)),
+        Chart("powers", "dots", "clans-clan-", tuple(POWERS), alone, done),
     ]
-
-
-def _wins(one: ClanKey, other: ClanKey, powers: bool, each: int, seed: int) -> Iterator[float]:
-    """Games that the first clan wins, a draw being half, whoever begins."""
-    for first in (0, 1):
-        setup = Setup("free", powers, True, first, (one, other))
-        rng = Random(f"{seed} {one} {other} {powers} {first}")
-        for _ in range(LAYOUTS):
-            laid = giving.lay_out(setup)
-            state = GAME.apply(laid, CHANCE, GAME.chances(laid).draw(rng.randrange))
-            yield float(VALUING.played_on(state, each, rng.randrange(1 << 30))[:, 0, WIN].sum())

@@ -1,30 +1,46 @@
-"""Values gathered from games, by the level of who played and by what they are of."""
+"""Values gathered from games, by the series of a chart (who played, mostly) and by what they are of.
 
-from collections import defaultdict
-from collections.abc import Hashable, Sequence
+The counts of a ``Work`` (``bots.chunks``): merged in any order, since means are reckoned exactly.
+"""
 
-from . import Figure, mean, share
+from collections.abc import Sequence
 
-LEAST = 5  #: values of which a mean is told
+from . import Figures, mean, share
+
+LEAST = 2  #: values of which a mean is told
+
+Data = dict[str, dict[str, list[float]]]
 
 
 class Counts:
-    def __init__(self, levels: Sequence[str]) -> None:
-        self.levels = levels
-        self.values: dict[tuple[str, Hashable], list[float]] = defaultdict(list)
+    def __init__(self, data: Data | None = None) -> None:
+        self.values = data or {}
 
-    def add(self, level: str, what: Hashable, value: float) -> None:
-        self.values[level, what].append(value)
+    def add(self, series: str, what: str, *values: float) -> None:
+        self.values.setdefault(series, {}).setdefault(what, []).extend(values)
 
-    def means(self, what: Hashable) -> tuple[Figure | None, ...]:
-        """A figure a level, where there are enough values."""
-        found = [self.values[level, what] for level in self.levels]
-        return tuple(mean(values) if len(values) >= LEAST else None for values in found)
+    def merge(self, other: "Counts") -> None:
+        for series, found in other.values.items():
+            for what, values in found.items():
+                self.add(series, what, *values)
 
-    def shares(self, what: Hashable) -> tuple[Figure | None, ...]:
-        """Of values that are 1 or 0, how many of 100 are 1."""
-        found = [self.values[level, what] for level in self.levels]
+    def as_data(self) -> Data:
+        return self.values
+
+    def of(self, series: str, what: str) -> list[float]:
+        return self.values.get(series, {}).get(what, [])
+
+    def means(self, series: Sequence[str], what: str, least: int = LEAST) -> Figures:
+        """A figure a series, where there are enough values."""
+        found = [self.of(one, what) for one in series]
+        return tuple(mean(values) if len(values) >= least else None for values in found)
+
+    def shares(self, series: Sequence[str], what: str) -> Figures:
+        """Of values from 0 to 1, how many of 100 are 1."""
+        found = [self.of(one, what) for one in series]
         return tuple(share(sum(values), len(values)) if values else None for values in found)
 
-    def often(self, what: Hashable) -> int:
-        return sum(len(self.values[level, what]) for level in self.levels)
+    def called(self, kind: str) -> list[str]:
+        """Whatever was counted as ``KIND WHAT``, in any series."""
+        found = {what.split(" ", 1)[1] for one in self.values.values() for what in one if what.startswith(f"{kind} ")}
+        return sorted(found)

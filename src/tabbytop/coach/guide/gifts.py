@@ -28,22 +28,23 @@ FISHES = "fish"
 PLAYED = ("gain_basket", "draw_tile_to_boat", "draw_cards")  #: for any moment, and played by the kernel
 
 
-def chart(dawns: int, seed: int) -> Chart:
-    """The best on the first day at the top. ``dawns`` are of as many games."""
-    counts = Counts(DAYS)
-    games = 0
+def count(seed: int, number: int, counts: Counts) -> None:
+    """By how much each card helps, at one dawn of each of the days."""
     for day in DAYS:
-        for number in range(dawns):
-            before = dawn(int(day), seed, number)
-            without = _points(before, seed, number)
-            for key, after in given(before):
-                counts.add(day, key, _points(after, seed, number) - without)
-                games += PART
-            games += PART
+        before = dawn(int(day), seed, number)
+        without = _points(before, seed, number)
+        for key, after in given(before):
+            counts.add(day, str(key), _points(after, seed, number) - without)
+
+
+def chart(counts: Counts) -> Chart:
+    """The best on the first day at the top."""
     keys: list[CardId | str] = [*cards(), FISHES]
-    rows = [Row(str(key), counts.means(key), price(key)) for key in keys]
+    rows = [Row(str(key), counts.means(DAYS, str(key)), price(key)) for key in keys]
     rows.sort(key=lambda row: -(row.figures[0].mean if row.figures[0] else 0.0))
-    return Chart("cards", "dots", "isle-card-", DAYS, tuple(rows), games)
+    dawns = sum(len(counts.of(day, FISHES)) for day in DAYS)  # which can always be given
+    gifts = sum(len(counts.of(day, str(key))) for day in DAYS for key in keys)
+    return Chart("cards", "dots", "isle-card-", DAYS, tuple(rows), PART * (dawns + gifts))
 
 
 def cards() -> list[CardId]:

@@ -1,7 +1,7 @@
 """What flowers, curses and fields of Kingoš's island are worth: the same worlds with it and without, as the coach plays
 them on."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from random import Random
 from statistics import fmean
 
@@ -12,7 +12,7 @@ from tabbytop.coach.valuing import SCORE
 from tabbytop.core import CHANCE, Action, AnyMenu, Seat, play_out
 from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.actions import Lay
-from tabbytop.games.kingos.components import BEACH_STACK, CITADEL_STACK, CURSES, FLOWERS, CardKey, CurseKey, FlowerKey
+from tabbytop.games.kingos.components import CURSES, FLOWERS, CardKey, CurseKey, FlowerKey
 from tabbytop.games.kingos.phases.common import with_player
 from tabbytop.games.kingos.state import Acting, Exploring, State
 
@@ -23,44 +23,41 @@ LEVEL = "medium"
 SEATS = 3
 WORLDS = 8
 SIDES = ("owner", "island")
+OFTEN = 20  #: times that it came, of which it is told
 
 
-def flowers(games: int, seed: int) -> Chart:
-    """One more in the hand, off the deck."""
-    return _chart("flowers", "kingos-flower-", FLOWERS, with_flower, games, seed)
-
-
-def curses(games: int, seed: int) -> Chart:
-    """One more on a free place of the action table."""
-    return _chart("curses", "kingos-curse-", CURSES, with_curse, games, seed)
-
-
-def _chart(
-    key: str, names: str, given: Iterable[str], give: Callable[[State, str], State | None], games: int, seed: int
-) -> Chart:
-    """To whose turn it is, in one turn of every game."""
-    counts = Counts(SIDES)
-    for number in range(games):
-        state = turn_of(f"{seed} flowers {number}")
-        without = _chances(state, _whose(state), number)
+def count(seed: int, number: int, counts: Counts) -> None:
+    """In one turn of a game, each flower more in the hand, off the deck, and each curse more on a free place of the
+    table, of whose turn it is; in another game, each card that may lie on one field, under who explores it, against the
+    mean of all of them."""
+    state = turn_of(f"{seed} flowers {number}")
+    without = _chances(state, _whose(state), number)
+    for kind, given, give in (("flower", FLOWERS, with_flower), ("curse", CURSES, with_curse)):
         for one in given:
             after = give(state, one)
             if after is not None:
-                _add(counts, one, _chances(after, _whose(state), number), without)
-    return Chart(key, "dots", names, SIDES, _rows(counts, given), games)
+                _add(counts, f"{kind} {one}", _chances(after, _whose(state), number), without)
+    state, rng = unknown_of(f"{seed} fields {number}"), Random(f"{seed} turned {number}")
+    stack = state.table.beach or state.table.citadel
+    worths = {card: _chances(_with_field(state, card, rng), _whose(state), number) for card in dict.fromkeys(stack)}
+    owner, island = (fmean(worths[card][side] for card in stack) for side in range(len(SIDES)))
+    for card, worth in worths.items():
+        _add(counts, f"field {card}", worth, (owner, island))
 
 
-def fields(games: int, seed: int) -> Chart:
-    """Under who explores, against the mean of all that may lie there; one field of every game."""
-    counts, cards = Counts(SIDES), dict.fromkeys((*BEACH_STACK, *CITADEL_STACK))
-    for number in range(games):
-        state, rng = unknown_of(f"{seed} fields {number}"), Random(f"{seed} turned {number}")
-        stack = state.table.beach or state.table.citadel
-        worths = {card: _chances(_with_field(state, card, rng), _whose(state), number) for card in dict.fromkeys(stack)}
-        owner, island = (fmean(worths[card][side] for card in stack) for side in range(len(SIDES)))
-        for card, worth in worths.items():
-            _add(counts, card, worth, (owner, island))
-    return Chart("fields", "dots", "kingos-card-", SIDES, _rows(counts, cards), games)
+def charts(counts: Counts, games: int) -> list[Chart]:
+    def chart(key: str, names: str, kind: str) -> Chart:
+        """The best for its owner at the top; nothing of what hardly came."""
+        rows = [Row(one, counts.means(SIDES, f"{kind} {one}", OFTEN)) for one in counts.called(kind)]
+        rows = [row for row in rows if all(row.figures)]
+        rows.sort(key=lambda row: -(row.figures[0].mean if row.figures[0] else 0.0))
+        return Chart(key, "dots", names, SIDES, tuple(rows), games)
+
+    return [
+        chart("flowers", "kingos-flower-", "flower"),
+        chart("curses", "kingos-curse-", "curse"),
+        chart("fields", "kingos-card-", "field"),
+    ]
 
 
 def _with_field(state: State, card: CardKey, rng: Random) -> State:
@@ -72,12 +69,6 @@ def _with_field(state: State, card: CardKey, rng: Random) -> State:
 def _add(counts: Counts, what: str, worth: tuple[float, float], without: tuple[float, float]) -> None:
     for side, now, before in zip(SIDES, worth, without, strict=True):
         counts.add(side, what, now - before)
-
-
-def _rows(counts: Counts, keys: Iterable[str]) -> tuple[Row, ...]:
-    """The best for its owner at the top; nothing of what never came."""
-    rows = [Row(key, counts.means(key)) for key in keys if counts.often(key) > 1]
-    return tuple(sorted(rows, key=lambda row: -(row.figures[0].mean if row.figures[0] else 0.0)))
 
 
 def turn_of(source: str) -> State:

@@ -1,7 +1,7 @@
 """The isle, counted: classic games of two, each between two bots of one level; what cards are worth is in ``gifts``."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from tabbytop.bots import bot
@@ -14,39 +14,56 @@ from tabbytop.games.isle.figures import MEASURES, figures
 from tabbytop.games.isle.state import State
 
 from . import Chart, Row, gifts
+from .counting import Counting
 from .counts import Counts
 
-GAMES = 300
+GAMES = 2000
 LEVELS = ("hard", "medium")
 DAYS = range(1, 6)
 STRONG = "hard"  #: whose purchases are told kind by kind
 KINDS = ("rescue", "lesson", "find", "anytime")
-DAWNS = 2  #: at which cards are given, for every game of bots
+OFTEN = 20  #: boats that kept a lesson, of which its points are told
+DAWNS = 2  #: games of bots for each at which cards are given
 
 
-def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
-    counts, bought = Counts(LEVELS), Counts(KINDS)
-    each = games // len(LEVELS)
-    for place, level in enumerate(LEVELS):
-        for number in range(each):
-            _play(level, f"{seed} {level} {number}", counts, bought)
-            told(place * each + number + 1)
-    lessons = sorted({what for _, what in list(counts.values) if isinstance(what, int)})
-    kept = [Row(str(card), counts.means(card), float(CARDS[card].cost)) for card in lessons]
-    kept = [row for row in kept if any(row.figures)]
-    kept.sort(key=lambda row: -(row.figures[0].mean if row.figures[0] else 0.0))
+def countings(games: int, seed: int) -> Sequence[Counting]:
+    dawns = max(1, games // DAWNS)
     return [
-        gifts.chart(DAWNS * games, seed),
-        _chart("lessons", "isle-card-", kept, games),
-        _chart("buying", "isle-guide-day-", [Row(str(day), counts.means(("paid", day))) for day in DAYS], games),
-        Chart("kinds", "dots", "isle-guide-day-", KINDS, tuple(Row(str(day), bought.means(day)) for day in DAYS), each),
-        _chart("rooms", "isle-room-", [Row(room.key, counts.shares(("room", room.key))) for room in ROOMS], games),
-        _chart("sums", "isle-measure-", [Row(one.key, counts.means(one.key)) for one in MEASURES], games),
+        Counting(GAME.key, gifts.count, (STRONG,), seed, dawns),
+        Counting(GAME.key, count, LEVELS, seed, games),
     ]
 
 
-def _chart(key: str, names: str, rows: Sequence[Row], games: int) -> Chart:
-    return Chart(key, "dots", names, LEVELS, tuple(rows), games)
+def charts(found: Sequence[Counts], games: int) -> list[Chart]:
+    given, counts = found
+    lessons = [Row(key, counts.means(LEVELS, f"lesson {key}", OFTEN), _price(key)) for key in counts.called("lesson")]
+    met = [Row(key, counts.shares(LEVELS, f"met {key}")) for key in counts.called("met")]
+    paid = [Row(str(day), counts.means(LEVELS, f"paid {day}")) for day in DAYS]
+    bought = [Row(str(day), counts.means(KINDS, f"day {day}")) for day in DAYS]
+    rooms = [Row(room.key, counts.shares(LEVELS, f"room {room.key}")) for room in ROOMS]
+    sums = [Row(one.key, counts.means(LEVELS, one.key)) for one in MEASURES]
+    strong = len(range(LEVELS.index(STRONG), games, len(LEVELS)))
+
+    def chart(key: str, names: str, rows: Sequence[Row], series: Sequence[str] = LEVELS, games: int = games) -> Chart:
+        return Chart(key, "dots", names, tuple(series), tuple(rows), games)
+
+    return [
+        gifts.chart(given),
+        chart("lessons", "isle-card-", _best_first([row for row in lessons if any(row.figures)])),
+        chart("met", "isle-card-", _best_first(met)),
+        chart("buying", "isle-guide-day-", paid),
+        chart("kinds", "isle-guide-day-", bought, KINDS, strong),
+        chart("rooms", "isle-room-", rooms),
+        chart("sums", "isle-measure-", sums),
+    ]
+
+
+def _price(lesson: str) -> float:
+    return float(CARDS[int(lesson)].cost)
+
+
+def _best_first(rows: Sequence[Row]) -> list[Row]:
+    return sorted(rows, key=lambda row: -next(figure.mean for figure in row.figures if figure))
 
 
 def kind_of(card: CardId) -> str:
@@ -62,8 +79,10 @@ def kind_of(card: CardId) -> str:
             return "find"
 
 
-def _play(level: str, source: str, counts: Counts, bought: Counts) -> None:
-    rng, choose = Random(source), bot(GAME.key, level).choose
+def count(seed: int, number: int, counts: Counts) -> None:
+    """A game between two bots of a level, both boats of it."""
+    level = LEVELS[number % len(LEVELS)]
+    rng, choose = Random(f"{seed} {level} {number}"), bot(GAME.key, level).choose
     paid: dict[tuple[Seat, int], int] = defaultdict(int)
     kinds: dict[tuple[Seat, int, str], int] = defaultdict(int)
 
@@ -79,17 +98,19 @@ def _play(level: str, source: str, counts: Counts, bought: Counts) -> None:
     outcome = GAME.outcome(end)
     for seat in range(2):
         for day in DAYS:
-            counts.add(level, ("paid", day), paid[seat, day])
+            counts.add(level, f"paid {day}", paid[seat, day])
             for kind in KINDS if level == STRONG else ():
-                bought.add(kind, day, kinds[seat, day, kind])
+                counts.add(kind, f"day {day}", kinds[seat, day, kind])
         for key, value in figures(end, outcome, seat):
             assert isinstance(value, int)
             counts.add(level, key, value)
         own = [line for line in outcome.lines if line.side == seat]
         rooms = [dict(line.args)["rooms"] for line in own if line.key == "rooms"]
         left = rooms[0] if rooms and isinstance(rooms[0], tuple) else ()
-        for number, room in enumerate(ROOMS):
-            counts.add(level, ("room", room.key), float(number not in left))
+        for place, room in enumerate(ROOMS):
+            counts.add(level, f"room {room.key}", float(place not in left))
         for line in own:
             if line.key == "lesson":
-                counts.add(level, dict(line.args)["card"], line.points)
+                card = dict(line.args)["card"]
+                counts.add(level, f"lesson {card}", line.points)
+                counts.add(level, f"met {card}", float(line.points > 0))

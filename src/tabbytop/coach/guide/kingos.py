@@ -1,7 +1,7 @@
 """Kingoš's island, counted: games of two to five, all of one level, with the usual options; what flowers, curses and
-fields are worth is found in ``island``."""
+fields are worth is found in ``island``, by a turn each of half as many other games."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from tabbytop.bots import bot
@@ -12,42 +12,47 @@ from tabbytop.games.kingos.components import GUARDIANS
 from tabbytop.games.kingos.phases.battle import guards_at, verdicts
 from tabbytop.games.kingos.state import Rolling, State
 
-from . import Chart, Row, island
+from . import Chart, Figures, Row, island
+from .counting import Counting
 from .counts import Counts
 
-GAMES = 1200
+GAMES = 960
 LEVELS = ("hard", "medium")
+PLAY = ("hard", "medium", "medium", "medium")  #: hard looks ahead, and takes twenty times as long
 SEATS = (2, 3, 4, 5)
-GIVEN = 5  #: for so many games one in which flowers are given, and so on
 
 
-def charts(games: int, seed: int, told: Callable[[int], None]) -> list[Chart]:
-    counts = Counts(LEVELS)
-    each, done = max(1, games // (len(LEVELS) * len(SEATS))), 0
-    for level in LEVELS:
-        for seats in SEATS:
-            for number in range(each):
-                _play(level, seats, f"{seed} {level} {seats} {number}", counts)
-                done += 1
-                told(done)
-    fought = sorted((key for key in GUARDIANS if counts.often(key)), key=lambda key: (GUARDIANS[key].strength, key))
-    given = max(2, games // GIVEN)
+def countings(games: int, seed: int) -> Sequence[Counting]:
     return [
-        island.flowers(given, seed),
-        island.curses(given, seed),
-        island.fields(given, seed),
-        _chart("island", "kingos-guide-seats-", [Row(str(n), counts.shares(("island", n))) for n in SEATS], done),
-        _chart("turns", "kingos-guide-seats-", [Row(str(n), counts.means(("turns", n))) for n in SEATS], done),
-        _chart("guardians", "kingos-guardian-", [Row(key, counts.shares(key)) for key in fought], done),
+        Counting(GAME.key, island.count, (island.LEVEL,), seed, _turns(games)),
+        Counting(GAME.key, count, LEVELS, seed, games),
     ]
 
 
-def _chart(key: str, names: str, rows: Sequence[Row], games: int) -> Chart:
-    return Chart(key, "dots", names, LEVELS, tuple(rows), games)
+def charts(found: Sequence[Counts], games: int) -> list[Chart]:
+    given, counts = found
+    fought = sorted(counts.called("guardian"), key=lambda key: (GUARDIANS[key].strength, key))
+
+    def chart(key: str, names: str, figures: Iterable[tuple[str, Figures]]) -> Chart:
+        return Chart(key, "dots", names, LEVELS, tuple(Row(*one) for one in figures), games)
+
+    by_seats = "kingos-guide-seats-"
+    return [
+        *island.charts(given, _turns(games)),
+        chart("island", by_seats, ((str(n), counts.shares(LEVELS, f"island {n}")) for n in SEATS)),
+        chart("turns", by_seats, ((str(n), counts.means(LEVELS, f"turns {n}")) for n in SEATS)),
+        chart("guardians", "kingos-guardian-", ((key, counts.shares(LEVELS, f"guardian {key}")) for key in fought)),
+    ]
 
 
-def _play(level: str, seats: int, source: str, counts: Counts) -> None:
-    rng, choose = Random(source), bot(GAME.key, level).choose
+def _turns(games: int) -> int:
+    return max(1, games // 2)
+
+
+def count(seed: int, number: int, counts: Counts) -> None:
+    """A game of bots of one level, and its battles."""
+    level, seats = PLAY[number % len(PLAY)], SEATS[number // len(PLAY) % len(SEATS)]
+    rng, choose = Random(f"{seed} {level} {seats} {number}"), bot(GAME.key, level).choose
 
     def decide(state: State, seat: Seat, menu: AnyMenu, may_decline: bool) -> Action | None:
         return choose(GAME.view(state, seat), menu, rng, may_decline=may_decline)
@@ -56,9 +61,9 @@ def _play(level: str, seats: int, source: str, counts: Counts) -> None:
         if isinstance(action, Roll) and isinstance(before.top, Rolling):
             for one in verdicts(before, before.top.seat, action.face):
                 for guardian in guards_at(before, one.cell):
-                    counts.add(level, guardian, float(one.result == "won"))
+                    counts.add(level, f"guardian {guardian}", float(one.result == "won"))
 
     end = play_out(GAME, GAME.new_game(seats, GAME.complete({})), decide, rng.randrange, watch=watch)
     outcome = GAME.outcome(end)
-    counts.add(level, ("island", seats), float(outcome.places[seats] == 1))
-    counts.add(level, ("turns", seats), end.turn)
+    counts.add(level, f"island {seats}", float(outcome.places[seats] == 1))
+    counts.add(level, f"turns {seats}", end.turn)
