@@ -141,9 +141,9 @@ def test_puzzles_are_the_same_for_the_same_seed(tabbytop):
 
 
 def test_a_field_guide_in_figures(tabbytop):
-    told = tabbytop("guide", "clans", "--games", "4200")[1]
+    told = tabbytop("guide", "clans", "--games", "3360")[1]
     assert re.search(r"^  phantoms: [78]\d.* \[", told, re.MULTILINE)
-    assert "powers, 4200 games: on, off" in told
+    assert "powers, 3360 games: on, off" in told
 
 
 # -- replay -----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,9 @@ import pytest
 
 from tabbytop.core import Record
 from tabbytop.games import all_games
+from tabbytop.server import analyses, wire
 from tabbytop.server.analyses import Analyses, Bit, awaken
+from tabbytop.server.wire_analysis import AnalysisInfo
 from tests.coach.played import played as bots_played
 from tests.tables.kit import awaited
 
@@ -99,6 +101,54 @@ async def test_a_house_that_stops_waits_for_no_analysis(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
         micka = await home.guest("Micka")
         assert (await micka.http.get(address)).json()["done"] is None
+
+
+@awaited
+async def test_no_more_games_are_begun_than_the_process_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One more would put off another, which would begin again, and none would ever be done."""
+    many, bits, most = 5, 3, []
+    open_: dict[str, int] = {}
+
+    async def bit(_: Analyses, asked: Bit) -> tuple[float, bytes]:
+        open_[asked.table] = open_.get(asked.table, 0) + 1
+        most.append(len(open_))
+        await asyncio.sleep(0)
+        if open_[asked.table] < bits:
+            return open_[asked.table] / bits, b""
+        del open_[asked.table]
+        return 1.0, wire.written(AnalysisInfo(1.0, "lead", (), (), (), 7))
+
+    monkeypatch.setattr(Analyses, "_bit", bit)
+    for name, number in (("AT_ONCE", 2), ("MOST", many), ("MOST_FROM", many)):
+        monkeypatch.setattr(analyses, name, number)
+    async with house(tmp_path / "t.db") as home:
+        guests = [await home.guest(f"Cat {number}") for number in range(many)]
+        addresses = [f"/api/tables/{await played(guest)}/analysis" for guest in guests]
+        await asyncio.gather(*(guest.http.post(one) for guest, one in zip(guests, addresses, strict=True)))
+        for guest, one in zip(guests, addresses, strict=True):
+            assert (await analysed(guest, one))["worlds"] == 7
+    assert max(most) == 2
+    assert len(most) == many * bits
+
+
+@awaited
+async def test_who_asks_for_much_at_once_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has no cookie is a new person each time, but at the same address."""
+
+    async def slowly(*_: object) -> tuple[float, bytes]:
+        await asyncio.sleep(0.05)
+        return 0.5, b""
+
+    monkeypatch.setattr(Analyses, "_bit", slowly)
+    monkeypatch.setattr(analyses, "MOST", 1)
+    monkeypatch.setattr(analyses, "MOST_FROM", 2)
+    async with house(tmp_path / "t.db") as home:
+        said = []
+        for name, many in (("Micka", 2), ("Mourek", 1), ("Tlapka", 1)):
+            guest = await home.guest(name)
+            games = [f"/api/tables/{await played(guest)}/analysis" for _ in range(many)]
+            said.append([(await guest.http.post(game)).status_code for game in games])
+        assert said == [[200, 429], [200], [429]]
 
 
 @awaited

@@ -194,7 +194,7 @@ async def test_a_damaged_record_is_answered_with_the_line_that_is_wrong(tmp_path
 
 @awaited
 async def test_too_much_is_too_fast_and_passes(tmp_path: Path) -> None:
-    limits = Limits(requests=Rate(5, 1000), person=Rate(1000, 1000), chat=Rate(2, 0.0001), tables=Rate(2, 0.0001))
+    limits = Limits(requests=Rate(5, 20), person=Rate(1000, 1000), chat=Rate(2, 0.0001), tables=Rate(2, 0.0001))
     async with house(tmp_path / "t.db", limits=limits) as home:
         micka = await home.guest("Micka")
         table = await micka.make("me", "me", start=True)

@@ -15,6 +15,8 @@ from .replay import names_of
 if TYPE_CHECKING:
     from tabbytop.coach.analysing import Analysis
 
+IN_GAMES = "hundredths"  #: chances are all that is told: there are no points
+
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("analyse", help="luck, skill and turning points of a .tabby file")
@@ -94,6 +96,7 @@ def as_text(found: "Analysis", say: Texts) -> str:
         figures = {"initial": side.initial, "final": side.final, "luck": side.luck, "skill": side.skill}
         summed, form = ("coach-came-to", ".1f") if side.luck is None else ("coach-sum", "+.1f")
         told = {key: format(one, form) for key, one in figures.items() if one is not None}
+        told["doubt"] = format(side.doubt or 0.0, ".1f")
         lines.append(say(summed, {"name": name, "unit": say(f"coach-unit-{found.unit}")} | told))
     lines.append("")
     slips = [step for step in found.steps if step.n in found.turning_points]
@@ -101,6 +104,7 @@ def as_text(found: "Analysis", say: Texts) -> str:
         assert step.slip is not None
         told = {"who": names[step.seat], "move": write(step.action), "better": write(step.slip.better)}
         lost = {"points": f"{step.slip.score:.1f}", "chance": f"{100 * step.slip.chance:.0f}"}
-        lines.append(f"{step.n:4d}  {say('coach-slip', told | lost)}")
+        key = "coach-slip-games" if found.unit == IN_GAMES or lost["points"] == "0.0" else "coach-slip"
+        lines.append(f"{step.n:4d}  {say(key, told | lost)}")
     lines += [] if slips else [say("coach-no-slip")]
     return "\n".join([*lines, "", say("coach-by-bots", {"worlds": found.worlds})])

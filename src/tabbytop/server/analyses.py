@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
 from starlette.requests import Request
@@ -37,7 +37,7 @@ from tabbytop.tables.table import Person
 from . import wire
 from .errors import Told, wire_error
 from .http import GZIP, Api, lines_of_table
-from .security import person_of
+from .security import address_of, person_of
 from .wire_analysis import (
     AdviceInfo,
     AnalysedStep,
@@ -52,11 +52,12 @@ from .wire_analysis import (
 )
 
 KIND = "analysis"  #: of paper
-VERSION = 8  #: of what is found: another one is found anew
+VERSION = 9  #: of what is found: another one is found anew
 BIT = 1.0  #: seconds
 LONGEST = 60.0  #: for a bit, on a machine that has much else to do
-AT_ONCE = 8  #: games that the process has begun
-MOST = 3  #: that one person waits for
+AT_ONCE = 12  #: games that the process has begun; whoever comes later waits until one of them is done
+MOST = 3  #: that one person waits for,
+MOST_FROM = 6  #: and all at one address
 KEPT_FOR = 366 * 86_400.0  #: seconds; then it can be found anew
 REST = 120.0  #: seconds after which a process that nobody needs is ended
 
@@ -128,7 +129,7 @@ def awaken() -> Mind:
         try:
             if bit.table not in begun:
                 begun[bit.table] = begin(bit)
-                while len(begun) > AT_ONCE:
+                while len(begun) > AT_ONCE:  # of no more is anybody asked to go on: the oldest was given up
                     begun.popitem(last=False)
             work, bits = begun[bit.table]
             end = time.monotonic() + BIT
@@ -158,7 +159,7 @@ def _info(found: Any) -> AnalysisInfo:
     return AnalysisInfo(
         1.0,
         found.unit,
-        tuple(SideSum(one.luck, one.skill, one.unseen, one.final, one.initial) for one in found.sides),
+        tuple(SideSum(*astuple(one)) for one in found.sides),
         tuple(_step(game, step) for step in found.steps),
         found.turning_points,
         found.worlds,
@@ -233,11 +234,13 @@ class Analyses:
     def __init__(self, api: Api, worker: Callable[[Awaken], Worker]) -> None:
         self._new_worker = worker
         self._api, self._papers, self._date = api, api.service.store.papers, api.service.date
-        self._going_on: dict[str, tuple[str, asyncio.Task[None]]] = {}  # whose table, and for whom
+        self._going_on: dict[str, tuple[str, asyncio.Task[None]]] = {}  # for which table, and for whom
         self._done: dict[str, float] = {}
         self._failed: dict[str, wire.WireError] = {}
         self._hinting: list[str] = []  # who waits for a hint
         self._sharing = Sharing(at_once=1)
+        self._sharing.among(_address)
+        self._begun = asyncio.Semaphore(AT_ONCE)
         self._thread = ThreadPoolExecutor(1, "tabbytop-analysis")
         self._worker: Worker | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -272,15 +275,16 @@ class Analyses:
         kept = await self._api.finished(request)
         if (found := await self._kept(kept)) is not None:
             return Response(found, media_type="application/json")
-        id, person = kept.table.id, person_of(request)
+        id, whom = kept.table.id, _whom(request)
         if id not in self._going_on:
             if analysed(kept.table.game) is None:
                 raise NotNow(f"there is no analysis of {kept.table.game}")
-            if sum(whom == person for whom, _ in self._going_on.values()) >= MOST:
+            waiting = [other for other, _ in self._going_on.values()]
+            if waiting.count(whom) >= MOST or [*map(_address, waiting)].count(_address(whom)) >= MOST_FROM:
                 raise TooFast("that is much at once; wait for the games that are being analysed")
             self._failed.pop(id, None)
-            task = asyncio.create_task(self._work_on(kept.table.game, id, lines_of_table(kept), person))
-            self._going_on[id] = person, task
+            task = asyncio.create_task(self._work_on(kept.table.game, id, lines_of_table(kept), whom))
+            self._going_on[id] = whom, task
             self._done[id] = 0.0
         return self._so_far(id)
 
@@ -303,13 +307,14 @@ class Analyses:
         id = await self._api.guesses.find(request.path_params["table"], self._api.service, request)
         wanted: NewHint = wire.read(NewHint, await self._api.body(request, {}))
         asked = await self._api.service.look(id, lambda live: _asked(live, person, seat, wanted.weigh))
-        if self._hinting.count(person) >= MOST:
+        whom = _whom(request)
+        if self._hinting.count(whom) >= MOST:
             raise TooFast("that is much at once; wait for the hint")
-        self._hinting.append(person)
+        self._hinting.append(whom)
         try:
-            said: bytes = await self._sharing.ask(person, lambda: asyncio.ensure_future(self._bit(asked)))
+            said: bytes = await self._sharing.ask(whom, lambda: asyncio.ensure_future(self._bit(asked)))
         finally:
-            self._hinting.remove(person)
+            self._hinting.remove(whom)
         await self._api.service.from_the_house(id, Hinted(asked.seq, seat))
         return Response(said, media_type="application/json")
 
@@ -324,21 +329,22 @@ class Analyses:
         version, _, data = paper.data.partition(" ") if paper is not None else ("", "", "")
         return data.encode() if version == str(VERSION) else None
 
-    async def _work_on(self, game: str, id: str, lines: list[str], person: str) -> None:
+    async def _work_on(self, game: str, id: str, lines: list[str], whom: str) -> None:
+        bit = Bit(game, id, lines)
         try:
-            while True:
-                said = await self._sharing.ask(person, lambda: asyncio.ensure_future(self._bit(Bit(game, id, lines))))
-                if isinstance(said, wire.WireError):
-                    self._failed[id] = said
-                    return
-                done, data = said
-                if not data:
+            async with self._begun:
+                while True:
+                    said = await self._sharing.ask(whom, lambda: asyncio.ensure_future(self._bit(bit)))
+                    if isinstance(said, wire.WireError):
+                        self._failed[id] = said
+                        return
+                    done, data = said
+                    if data:  # it is done when it is kept
+                        break
                     self._done[id] = done
-                else:  # it is done when it is kept
-                    now = self._date()
-                    paper = Paper(KIND, id, "", now, f"{VERSION} {data.decode()}", now + KEPT_FOR)
-                    await self._papers.keep(paper)
-                    return
+            now = self._date()
+            paper = Paper(KIND, id, "", now, f"{VERSION} {data.decode()}", now + KEPT_FOR)
+            await self._papers.keep(paper)
         except Exception:
             log.exception("table %s could not be analysed", id)
             self._failed[id] = wire_error(NotNow("this game could not be analysed"))
@@ -362,6 +368,15 @@ class Analyses:
         if self._worker is not None:
             self._worker.end()
             self._worker = None
+
+
+def _whom(request: Request) -> str:
+    """An address and a person there: turns go round among addresses first (``Turns.household``)."""
+    return f"{address_of(request)} {person_of(request)}"
+
+
+def _address(whom: str) -> str:
+    return whom.partition(" ")[0]
 
 
 def _asked(live: Live, person: Person, seat: Seat, weigh: Any) -> Asked:

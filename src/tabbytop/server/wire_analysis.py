@@ -15,6 +15,7 @@ class SideSum:
     unseen: float | None
     final: float
     initial: float
+    doubt: float | None  # how far off luck and skill may be: one standard error
 
 
 @record(frozen=True, slots=True)

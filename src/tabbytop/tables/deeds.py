@@ -300,7 +300,7 @@ def simulated(live: InPlay, asked: Simulated, by: Asking) -> None:
 
 def hinted(live: InPlay, asked: Hinted, by: Asking) -> None:
     """Told to all, and once however often it was asked for: the same position gives the same hint."""
-    if live.seq != asked.seq:
+    if not live.still_asked(asked.seat, asked.seq):
         raise Stale(f"the table is at {live.seq}, the hint was for {asked.seq}")
     given = (asked.seq, asked.seat)
     if given not in live.table.hinted:

@@ -380,7 +380,7 @@ class Simulated:
 
 @record(frozen=True, slots=True)
 class Hinted:
-    """A seat was given a hint; it counts only while the table is still at ``seq``."""
+    """A seat was given a hint; it counts only while what was asked of it at ``seq`` is still asked."""
 
     seq: int
     seat: Seat

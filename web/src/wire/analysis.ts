@@ -8,6 +8,7 @@ export type SideSum = {
   readonly unseen: number | null;
   readonly final: number;
   readonly initial: number;
+  readonly doubt: number | null; // how far off luck and skill may be: one standard error
 };
 /** What an action changed at once: a line of the score sheet that came, went or counted otherwise, as if the game had ended then; or what a judge saw ahead in it, in a line `ahead-…`. */
 export type ReasonInfo = {
