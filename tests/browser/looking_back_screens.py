@@ -5,7 +5,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Locator, Page, expect
 
 from .pages import Guest
-from .slips import misplaced, slipped
+from .slips import held_back, misplaced, slipped
 
 
 class Camera(Protocol):
@@ -60,4 +60,22 @@ def looking_back_at_the_isle(studio: Camera) -> None:
         studio.take(name, page, whole=guest is not phone, colours=128)
 
 
-LOOKING_BACK = (looking_back, looking_back_at_the_isle)
+def looking_back_at_the_island(studio: Camera) -> None:
+    """Energy held back at a battle, where more would have won it."""
+    minka = studio.guest("Minka")
+    table, _ = held_back(minka, "look ahead")
+    phone = studio.phone("Micka", language="cs")
+    for name, guest, on in (
+        ("lookback-kingos", minka, "The next one"),
+        ("lookback-kingos-night-uk", studio.guest("Мурка", language="uk", night=True), "Наступний"),
+        ("lookback-kingos-phone-cs", phone, "Další"),
+    ):
+        page = guest.open(f"/replay/{table}?look")
+        expect(page.get_by_test_id("look-headline")).to_be_visible(timeout=600_000)
+        key = page.get_by_role("button", name=on, exact=True)
+        while key.is_enabled() and not page.locator(".kingos-battle").count():
+            key.click()
+        studio.take(name, page, whole=guest is not phone, colours=128)
+
+
+LOOKING_BACK = (looking_back, looking_back_at_the_isle, looking_back_at_the_island)

@@ -1,5 +1,5 @@
 export { Button, type ButtonLook } from "./Button";
-export { Axes, ChartTable, Legend, Line, Marker, Patterns, SERIES, useWidth } from "./Chart";
+export { Axes, ChartTable, Legend, Line, Marker, Patterns, SERIES, type Series, useWidth } from "./Chart";
 export { along, ticks } from "./chart-scales";
 export { closeDialogs, Dialog, Drawer } from "./Dialog";
 export { Beads, Face } from "./Face";

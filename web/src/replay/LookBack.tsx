@@ -1,9 +1,10 @@
 /** What a game was worth: its moments with what was played and what was better, its curve, luck and skill. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { sides } from "../core/headline";
 import type { SeatName } from "../core/module";
 import { botFace, botName } from "../core/names";
 import { hasPoints, isInHands } from "../core/units";
-import { Button, Card, ChartTable, Chip, Choices, Face, gain, Strip } from "../design";
+import { Button, Card, ChartTable, Chip, Choices, Face, gain, SERIES, Strip } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
 import { inWords, PENCIL, Reasons } from "../shell/Reasons";
@@ -11,12 +12,14 @@ import type { AnalysisInfo } from "../wire/analysis";
 import type { Failure } from "../wire/api";
 import type { AnyAction } from "../wire/types";
 import { useAnalysis } from "./analysis";
-import { Curve, inFigures, type Shown } from "./Curve";
+import { Curve, CurveLine } from "./Curve";
+import { type Drawing, inFigures, isOfMany, type Shown, type Side } from "./CurvePicture";
 import { LookAtHands } from "./LookAtHands";
 import { LookFrame, Weighed } from "./LookFrame";
 import { LuckAndSkill } from "./LuckAndSkill";
 import { changed, hidesSomething, type Known, type Point, playedBetter, pointsOf, turningAt } from "./lookback";
 import type { Game } from "./looked";
+import { Poster } from "./Poster";
 import type { Tick } from "./player";
 import { SignMark } from "./SignMark";
 import type { Stop } from "./stops";
@@ -90,6 +93,8 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
   const [known, know] = useState<Known>("all");
   const points = useMemo(() => pointsOf(stops, replay.frames, found, known), [stops, replay.frames, found, known]);
   const [whose, lookFor] = useState<number | null>(null);
+  const [posting, post] = useState(false);
+  const posted = useCallback(() => post(false), []);
   const own = names.findIndex(({ you }) => you);
   const me = whose ?? Math.max(0, own);
   const at = Math.max(
@@ -119,6 +124,23 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
   const unit = shown === "chances" ? "%" : t(`coach-unit-${found.unit}`);
   const turns = `${replay.game}-ticks`;
   const title = t(shown === "chances" ? "look-chance" : "look-points", named(me));
+  const all = replay.outcome ? sides(replay.outcome, names, replay.game, t) : names;
+  const lines = all.map(
+    ({ name, you }, side): Side => ({
+      name: you ? t("seat-you") : name,
+      series: side < names.length ? (SERIES[side % SERIES.length] ?? "rest") : "rest",
+    }),
+  );
+  const drawing = {
+    points,
+    sides: lines,
+    me,
+    shown,
+    unit,
+    turns: has(turns) ? t(turns) : "",
+    ticks: placed(ticks, points),
+    at,
+  } satisfies Drawing;
   return (
     <LookFrame
       game={game}
@@ -181,40 +203,42 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
             ) : null}
           </div>
           {known === "all" ? null : <p className="note">{t(`look-eyes-${known}-note`, named(me))}</p>}
-          <Curve
-            points={points}
-            me={me}
-            shown={shown}
-            unit={unit}
-            turns={has(turns) ? t(turns) : ""}
-            ticks={placed(ticks, points)}
-            at={at}
-            go={go}
-            label={title}
-            said={said}
-          />
-          <ChartTable
-            caption={title}
-            heads={[t("look-step"), t("look-happened"), "%", t(`coach-unit-${found.unit}`), t("look-sign")]}
-            rows={points.flatMap((one, place) =>
-              one.chances && one.scores
-                ? [
-                    {
-                      key: String(place),
-                      cells: [
-                        one.stop + 1,
-                        plain(stops[one.stop]?.lines.join(" ") ?? ""),
-                        percentOf(one, me),
-                        gain(Math.round(one.scores[me] ?? 0)),
-                        t(`look-sign-${one.sign}`),
-                      ],
-                    },
-                  ]
-                : [],
-            )}
-          />
+          <Curve {...drawing} go={go} label={title} said={said} />
+          <div className="look-curve-foot">
+            <Button kind="quiet" size="small" icon="ui-download" disabled={posting} onClick={() => post(true)}>
+              {t("look-picture")}
+            </Button>
+            <ChartTable
+              caption={title}
+              heads={[
+                t("look-step"),
+                t("look-happened"),
+                ...(isOfMany(lines) ? lines.map(({ name }) => `${name}, %`) : ["%"]),
+                ...(hasPoints(found.unit) ? [t(`coach-unit-${found.unit}`)] : []),
+                t("look-sign"),
+              ]}
+              rows={points.flatMap((one, place) =>
+                one.chances && one.scores
+                  ? [
+                      {
+                        key: String(place),
+                        cells: [
+                          one.stop + 1,
+                          plain(stops[one.stop]?.lines.join(" ") ?? ""),
+                          ...(isOfMany(lines) ? lines.map((_, side) => percentOf(one, side)) : [percentOf(one, me)]),
+                          ...(hasPoints(found.unit) ? [gain(Math.round(one.scores[me] ?? 0))] : []),
+                          t(`look-sign-${one.sign}`),
+                        ],
+                      },
+                    ]
+                  : [],
+              )}
+            />
+          </div>
+          {posting ? <Poster found={found} game={game} drawing={drawing} onDone={posted} /> : null}
         </>
       }
+      walk={<CurveLine {...drawing} go={go} label={t("replay-line")} said={said} />}
       caption={
         turning.here === null
           ? t("look-turning-count", { count: turning.count })

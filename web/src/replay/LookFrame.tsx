@@ -1,8 +1,8 @@
 /** The page that looks back, whatever it has to tell: the board at a step, what was played and what was better, a chart. */
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Chosen } from "../core/module";
 import { botFace } from "../core/names";
-import { Button, Caption, Card, Face, useNarrow } from "../design";
+import { Button, Caption, Card, Face, useMotion, useNarrow } from "../design";
 import { rich, useText } from "../i18n";
 import { PENCIL } from "../shell/Reasons";
 import type { Frame } from "../wire/types";
@@ -22,6 +22,7 @@ export function LookFrame({
   turns,
   weighed,
   chart,
+  walk = null,
   caption,
   rail,
 }: {
@@ -33,6 +34,8 @@ export function LookFrame({
   readonly turns: Turns | null;
   readonly weighed: ReactNode;
   readonly chart: ReactNode;
+  /** A way through the game that has room over a phone's keys. */
+  readonly walk?: ReactNode;
   readonly caption: ReactNode;
   readonly rail: ReactNode;
 }) {
@@ -40,35 +43,93 @@ export function LookFrame({
   const stop = stops[player.at];
   const frame = decided?.before ?? (stop && replay.frames[stop.frame]);
   const keys = turns ? <Keys {...turns} /> : null;
+  const board = useRef<HTMLDivElement>(null);
+  useBoardInSight(board, player.at, narrow);
   return (
     <main id="main" className="play lookback" tabIndex={-1}>
       <h1 className="look-headline" data-testid="look-headline">
         {headline}
       </h1>
       <div className="play-main">
-        {frame && stop ? (
-          <module.Moment
-            view={frame.view}
-            shown={frame.shown}
-            events={decided ? [] : stop.events}
-            standing={frame.standing}
-            names={names}
-            stage={stop.stage}
-            choice={decided?.choice}
-            at={player.at}
-            speed={player.speed}
-          />
-        ) : null}
-        {weighed}
-        <Card className="look-curve">{chart}</Card>
-        <Caption told actions={narrow ? null : keys}>
-          <span data-testid="look-caption">{caption}</span>
-        </Caption>
+        <div className="look-board" ref={board}>
+          {frame && stop ? (
+            <module.Moment
+              view={frame.view}
+              shown={frame.shown}
+              events={decided ? [] : stop.events}
+              standing={frame.standing}
+              names={names}
+              stage={stop.stage}
+              choice={decided?.choice}
+              at={player.at}
+              speed={player.speed}
+            />
+          ) : null}
+        </div>
+        <div className="look-told">
+          {weighed}
+          <Card className="look-curve">{chart}</Card>
+          <Caption told actions={narrow ? null : keys}>
+            <span data-testid="look-caption">{caption}</span>
+          </Caption>
+        </div>
       </div>
       <aside className="rail">{rail}</aside>
-      {narrow && keys ? <div className="sheet look-keys">{keys}</div> : null}
+      {narrow && (keys || walk) ? (
+        <div className="sheet look-sheet">
+          {walk}
+          {keys ? <div className="look-keys">{keys}</div> : null}
+        </div>
+      ) : null}
     </main>
   );
+}
+
+/** Where all lies under one another, whoever goes to a step is shown the board, once the finger has let go. */
+function useBoardInSight(board: RefObject<HTMLElement | null>, at: number, narrow: boolean): void {
+  const { still } = useMotion();
+  const before = useRef(at);
+  const pressed = useRef(false);
+  useEffect(() => {
+    const down = ({ target }: PointerEvent) => {
+      pressed.current = target instanceof Element && target.closest(".look-curve") !== null;
+    };
+    const up = () => {
+      pressed.current = false;
+    };
+    addEventListener("pointerdown", down);
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, up);
+    return () => {
+      removeEventListener("pointerdown", down);
+      for (const end of ["pointerup", "pointercancel"]) removeEventListener(end, up);
+    };
+  }, []);
+  useEffect(() => {
+    const moved = before.current !== at;
+    before.current = at;
+    if (!narrow || !moved) return;
+    const show = () => {
+      const plate = plateIn(board.current);
+      const sheet = document.querySelector(".look-sheet")?.getBoundingClientRect().top ?? innerHeight;
+      if (!plate) return;
+      const { top, bottom } = plate.getBoundingClientRect();
+      if (top >= 0 && bottom <= sheet) return;
+      const room = Math.max(EDGE, (sheet - (bottom - top)) / 2); // in the middle, where it is lower than the window
+      scrollBy({ top: top - Math.min(room, ABOVE), behavior: still ? "instant" : "smooth" });
+    };
+    if (!pressed.current) return show();
+    addEventListener("pointerup", show, { once: true });
+    return () => removeEventListener("pointerup", show);
+  }, [board, at, narrow, still]);
+}
+
+const EDGE = 8; // pixels over the board,
+const ABOVE = 60; // and as many at most
+
+/** The picture in which something is drawn, where there are several. */
+function plateIn(board: HTMLElement | null): Element | null {
+  const drawn = board?.querySelector(".ink, .pencil")?.closest(".plate");
+  return drawn ?? board?.querySelector(".plate") ?? null;
 }
 
 function Keys({ before, next, go }: Turns) {

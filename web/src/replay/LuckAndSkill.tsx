@@ -5,7 +5,7 @@ import { hasPoints } from "../core/units";
 import { along, Card, Face, Icon, Patterns, signed, ticks, useWidth } from "../design";
 import { rich, useText } from "../i18n";
 import type { AnalysisInfo } from "../wire/analysis";
-import { type Beam, beamOf, doubtOf, slipsOf } from "./lookback";
+import { type Beam, beamOf, slipsOf } from "./lookback";
 
 const ROW = 46;
 const PILL = 34;
@@ -29,7 +29,7 @@ export function LuckAndSkill({
   const beam = beamOf(side);
   if (!beam) return <Slips found={found} names={names} />;
   const rival = found.unit === "lead" && names.length === 2 ? 1 - me : null;
-  const doubt = Math.max(1, Math.round(doubtOf(found.steps, me)));
+  const doubt = Math.max(1, Math.round(side.doubt ?? 0));
   const [own, bluff] = [`${game}-luck`, `${game}-bluff`];
   const parts: readonly Part[] = [
     "initial",

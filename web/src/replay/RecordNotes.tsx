@@ -4,6 +4,9 @@ import type { Note } from "../wire/types";
 import { SignMark } from "./SignMark";
 import "./notes.css";
 
+/** In a game without points the score of a choice is its chance once more, in hundredths. */
+const inGames = (chance: number, score: number): boolean => Math.abs(score - 100 * chance) < 0.006;
+
 export function RecordNotes({ notes }: { readonly notes: readonly Note[] }) {
   const { t } = useText();
   if (notes.length === 0) return null;
@@ -18,7 +21,11 @@ export function RecordNotes({ notes }: { readonly notes: readonly Note[] }) {
           ) : null}
           <span>
             {better
-              ? t("notes-better", { better, chance: Math.round(100 * chance), points: Math.round(10 * score) / 10 })
+              ? t(inGames(chance, score) ? "notes-better-games" : "notes-better", {
+                  better,
+                  chance: Math.round(100 * chance),
+                  points: Math.round(10 * score) / 10,
+                })
               : null}
             {sign === "luck" && !text ? t("look-sign-luck") : null}
             {text ? <q>{text}</q> : null}

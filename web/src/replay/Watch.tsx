@@ -80,11 +80,14 @@ export function Watch({
     table === null ? null : (
       <HandOn table={table} at={player.at} step={stop?.frame ?? 0} looking={looking} title={title} />
     );
-  const result = replay.outcome
-    ? replay.broken_off
-      ? headlineAsItStood(replay.outcome, names, t, module.together?.(replay.frames.at(-1)?.view, t))
-      : headline(replay.outcome, replay.resigned, sides(replay.outcome, names, replay.game, t), t, module.headline)
-    : "";
+  const resultFor = (seated: readonly SeatName[]) =>
+    replay.outcome
+      ? replay.broken_off
+        ? headlineAsItStood(replay.outcome, seated, t, module.together?.(replay.frames.at(-1)?.view, t))
+        : headline(replay.outcome, replay.resigned, sides(replay.outcome, seated, replay.game, t), t, module.headline)
+      : "";
+  const result = resultFor(names);
+  const brokenOff = replay.broken_off ? `${t("end-broken-off")} ` : "";
   const over = player.at === player.last && replay.outcome !== null;
   const stood = over && replay.broken_off ? `${t("end-broken-off")} ` : "";
   const caption = (over && result && `${stood}${result}`) || stop?.caption || t("replay-begin");
@@ -126,7 +129,16 @@ export function Watch({
           stops={stops}
           ticks={ticks}
           player={player}
-          result={`${replay.broken_off ? `${t("end-broken-off")} ` : ""}${result}`}
+          result={`${brokenOff}${result}`}
+          openly={() => {
+            const told = makeWords(module.key, sat, { t, has, language });
+            const open = stopsOf(replay.frames, told, ({ view, events }) => module.stages?.({ view, events }, t) ?? []);
+            return {
+              names: sat,
+              result: `${brokenOff}${resultFor(sat)}`,
+              lineOf: (at) => open[at]?.lines[0] ?? "",
+            };
+          }}
           means={(step) => (
             <>
               <FromHere record={table} step={step} names={names} />

@@ -26,7 +26,11 @@ test("tags lie beside their marks, in the picture and on nothing", () => {
     [170, 219],
     [399, 30],
   ] as const;
-  const tags = tagsBeside(spots, 70, box);
+  const tags = tagsBeside(
+    spots,
+    spots.map(() => 70),
+    box,
+  );
   assert.equal(tags.length, spots.length);
   for (const [at, { x, y }] of tags.entries()) {
     assert.ok(x - 35 >= box.left && x + 35 <= box.right, `${at} across`);

@@ -28,11 +28,12 @@ const ACROSS = [0, -1, 1, -2, 2, -3, 3, -4, 4];
  */
 export function tagsBeside(
   spots: readonly Spot[],
-  wide: number,
+  widths: readonly number[],
   box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
 ): readonly Tag[] {
-  const laid: Tag[] = [];
-  for (const [x, y] of spots) {
+  const laid: (Tag & { readonly wide: number })[] = [];
+  for (const [place, [x, y]] of spots.entries()) {
+    const wide = widths[place] ?? 0;
     const first = y > (box.top + box.bottom) / 2 ? -1 : 1;
     const near = Math.min(Math.max(x, box.left + wide / 2), box.right - wide / 2);
     const tries = ACROSS.flatMap((across) =>
@@ -47,12 +48,14 @@ export function tagsBeside(
     );
     const free = inside.find(
       (one) =>
-        laid.every((tag) => Math.abs(tag.x - one.x) >= wide + 2 || Math.abs(tag.y - one.y) >= TALL + 1) &&
+        laid.every(
+          (tag) => Math.abs(tag.x - one.x) >= (tag.wide + wide) / 2 + 2 || Math.abs(tag.y - one.y) >= TALL + 1,
+        ) &&
         spots.every(
           ([markX, markY]) => Math.abs(markX - one.x) >= wide / 2 + MARK || Math.abs(markY - one.y) >= TALL / 2 + MARK,
         ),
     );
-    laid.push(free ?? inside[0] ?? { x: near, y });
+    laid.push({ ...(free ?? inside[0] ?? { x: near, y }), wide });
   }
   return laid;
 }

@@ -5,7 +5,6 @@ import {
   addingUp,
   beamOf,
   changed,
-  doubtOf,
   hidesSomething,
   marksOf,
   playedBetter,
@@ -110,20 +109,17 @@ test("bars in whole points add up", () => {
 });
 
 test("who played better is said only where it is more than may be chance", () => {
-  const side = (skill: number) => ({ luck: 0, skill, unseen: 0, final: 0, initial: 0 });
+  const side = (skill: number, doubt = 0) => ({ luck: 0, skill, unseen: 0, final: 0, initial: 0, doubt });
   assert.equal(playedBetter({ sides: [side(9), side(-9)], unit: "lead", steps }), 0);
   assert.equal(playedBetter({ sides: [side(-9), side(9)], unit: "lead", steps }), 1);
   assert.equal(playedBetter({ sides: [side(0.6), side(-0.6)], unit: "lead", steps: [] }), null);
-  const unsure = steps.map((one) => ({ ...one, error: 0.5 }));
-  assert.equal(playedBetter({ sides: [side(9), side(-9)], unit: "lead", steps: unsure }), null);
-  // 20 points a win; two draws, each between two positions that are known to 0.03
-  assert.ok(Math.abs(doubtOf(steps, 0) - 20 * 0.06) < 1e-9);
-  const untold = { luck: null, skill: null, unseen: null, final: 70, initial: 60 };
+  assert.equal(playedBetter({ sides: [side(9, 10), side(-9, 10)], unit: "lead", steps }), null);
+  const untold = { luck: null, skill: null, unseen: null, final: 70, initial: 60, doubt: null };
   assert.equal(playedBetter({ sides: [untold, untold], unit: "points", steps }), null);
 });
 
 test("who has no seat played neither better nor worse", () => {
-  const side = (skill: number) => ({ luck: 0, skill, unseen: 0, final: 0, initial: 0 });
+  const side = (skill: number) => ({ luck: 0, skill, unseen: 0, final: 0, initial: 0, doubt: 0 });
   const decided = (...seats: readonly number[]) => [...seats, -1].map((seat, seq) => step(seq, seat, 0.5));
   // alone on the isle, and the sister won; on the island the island
   assert.equal(playedBetter({ sides: [side(-7), side(7)], unit: "lead", steps: decided(0, 0) }), null);

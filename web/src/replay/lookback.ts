@@ -147,30 +147,14 @@ export function addingUp(parts: readonly number[], total: number): readonly numb
 
 const rest = (value = 0): number => value - Math.floor(value);
 
-export type Beam = Readonly<Record<keyof SideSum, number>>;
+export type Beam = Readonly<Record<Exclude<keyof SideSum, "doubt">, number>>;
 
 /** A side's sums in whole points: initial, luck, skill and what was not seen make the end. Null where luck is not told. */
-export function beamOf({ initial, skill, luck, unseen, final }: SideSum): Beam | null {
+export function beamOf({ initial, skill, luck, unseen, final }: Omit<SideSum, "doubt">): Beam | null {
   if (skill === null || luck === null || unseen === null) return null;
   const end = Math.round(final);
   const [i = 0, s = 0, l = 0, u = 0] = addingUp([initial, skill, luck, unseen], end);
   return { initial: i, skill: s, luck: l, unseen: u, final: end };
-}
-
-/**
- * How far off a side's luck and skill may be, in score (one standard error). Steps tell how unsure their chances are;
- * what a chance is worth in score is taken from the game's own positions.
- */
-export function doubtOf(steps: readonly AnalysedStep[], me: number): number {
-  let [squares, products, doubt] = [0, 0, 0];
-  for (const [at, { chances, scores, luck, error }] of steps.entries()) {
-    const [chance, score] = [chances?.[me], scores?.[me]];
-    if (chance === undefined || score === undefined) continue;
-    squares += (chance - 0.5) ** 2;
-    products += (chance - 0.5) * score;
-    if (luck) doubt += error ** 2 + (steps[at - 1]?.error ?? 0) ** 2;
-  }
-  return squares === 0 ? 0 : (Math.abs(products) / squares) * Math.sqrt(doubt);
 }
 
 /** The sides that decide: a sister and an island have no seat. */
@@ -184,7 +168,7 @@ export function playedBetter({ sides, unit, steps }: Pick<AnalysisInfo, "sides" 
   if (best === undefined || second === undefined) return null;
   const ahead = (sides[best]?.skill ?? 0) - (sides[second]?.skill ?? 0);
   const by = unit === "lead" ? ahead / 2 : ahead; // a lead counts what both did
-  return by > Math.max(LEAST, doubtOf(steps, best)) ? best : null;
+  return by > Math.max(LEAST, sides[best]?.doubt ?? 0) ? best : null;
 }
 
 export type Slips = { readonly count: number; readonly cost: number };

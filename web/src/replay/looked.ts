@@ -14,6 +14,13 @@ export type Game = {
   readonly player: Player;
   /** Who won, in a sentence. */
   readonly result: string;
+  /** The same for whoever was not there: nobody is "you". */
+  readonly openly: () => {
+    readonly names: readonly SeatName[];
+    readonly result: string;
+    /** What happened at a stop. */
+    readonly lineOf: (stop: number) => string;
+  };
   /** What can be done from here, where so many steps of the game are done; null: nothing. */
   readonly means: (step: number | null) => ReactNode;
 };

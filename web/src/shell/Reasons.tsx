@@ -6,6 +6,7 @@ import { Chip, gain } from "../design";
 import { type Translate, useText } from "../i18n";
 import type { ReasonInfo } from "../wire/analysis";
 import type { Line } from "../wire/types";
+import { weightiest } from "./weightiest";
 
 /** Who holds the pencil. */
 export const PENCIL = "micka";
@@ -34,16 +35,13 @@ export function inWords(
   return parts.filter(Boolean).join(", ");
 }
 
-const MOST_REASONS = 4;
-const LEAST_POINTS = 0.5; // what rounds to nothing is no reason
-
 /** What the other loses is won, and what they take is lost. Where hands are counted, the line says its figure itself. */
 const reasonText = (own: boolean, alone: boolean, points: number, { args }: Line): string => {
   if ("hands" in args) return "look-reason-counted";
   return own ? "look-reason" : `look-reason-${alone ? "sister" : "they"}-${points > 0 ? "lose" : "take"}`;
 };
 
-/** What a choice changes at once on the score sheet, and what a judge sees ahead in it, the weightiest first. */
+/** What a choice changes at once on the score sheet, and what a judge sees ahead in it. */
 export function Reasons({
   game,
   seat,
@@ -57,8 +55,7 @@ export function Reasons({
 }) {
   const { t } = useText();
   const speaker = new Speaker(game, names, t);
-  const told = reasons.filter(({ points }) => Math.abs(points) >= LEAST_POINTS);
-  return told.slice(0, MOST_REASONS).map(({ line, points }) => (
+  return weightiest(reasons).map(({ line, points }) => (
     <Chip key={`${line.side} ${speaker.line(line)} ${points}`} tone={points > 0 ? "go" : "stop"}>
       {t(reasonText(line.side === seat, names.length === 1, points, line), {
         points: gain(Math.round(points)),

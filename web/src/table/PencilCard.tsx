@@ -1,9 +1,9 @@
 /** Micka's card: which part of the board, which choice, why; and how good what lies in the hand is. */
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { GameModule, SeatName } from "../core/module";
 import { botFace, botName } from "../core/names";
 import { isInHands, weighedBy } from "../core/units";
-import { Button, Card, Chip, Choices, Face, PencilNumber, useLate, useWidth } from "../design";
+import { Button, Card, Chip, Choices, Face, PencilNumber, useLate, usePhone, useWidth } from "../design";
 import { along, ticks } from "../design/chart-scales";
 import { announce } from "../ground/live";
 import { plain, rich, useGameTexts, useText } from "../i18n";
@@ -11,7 +11,20 @@ import { inHints, PENCIL, Reasons } from "../shell/Reasons";
 import type { AdviceInfo, HintInfo } from "../wire/analysis";
 import type { Failure } from "../wire/api";
 import type { AnyAction, Sight } from "../wire/types";
-import { asGood, LADDER, ringsOf, shownAt, told, weighed, worthOf } from "./pencil";
+import {
+  allAlike,
+  asGood,
+  figuresOf,
+  isByBoth,
+  LADDER,
+  leading,
+  type Measure,
+  ringsOf,
+  shownAt,
+  told,
+  weighed,
+  worthOf,
+} from "./pencil";
 import type { Asking } from "./usePencil";
 import "./pencil.css";
 
@@ -36,20 +49,55 @@ export function PencilCard({ asking, ...table }: Table & { readonly asking: Aski
 function Written({ asking, ...table }: Table & { readonly asking: Asking }) {
   useGameTexts("pages");
   const { t } = useText();
-  const { asked, ask, shut, rung, climb } = asking;
-  const { module, sight } = table;
+  const { asked, shut, rung } = asking;
   const who = botName(PENCIL, t);
-  useInSight(asked.at === "found" && rung !== "nudge");
+  const phone = usePhone();
+  const [isFolded, fold] = useState(false);
+  const folded = phone && isFolded && !asking.waits;
+  const drawn = asked.at === "found" && rung !== "nudge";
+  useInSight(drawn, folded);
+  useHandInSight(drawn ? asking.inHand : null);
   return (
-    <Card className="pencil" data-testid="pencil" data-at={asked.at} aria-label={t("hint-title", { who })}>
+    <Card
+      className={folded ? "pencil folded" : "pencil"}
+      data-testid="pencil"
+      data-at={asked.at}
+      aria-label={t("hint-title", { who })}
+    >
       <div className="pencil-head">
         <Face name={botFace(PENCIL)} size={46} />
         <div>
           <h2>{t("hint-title", { who })}</h2>
-          {asked.at === "found" && rung !== "nudge" ? <p className="note">{unitOf(asked.hint, t)}</p> : null}
+          {folded && asked.at === "found" ? (
+            <Brief hint={asked.hint} asking={asking} {...table} />
+          ) : drawn ? (
+            <p className="note">{unitOf(asked.hint, t)}</p>
+          ) : null}
         </div>
+        {phone ? (
+          <Button
+            kind="quiet"
+            size="small"
+            round
+            icon={folded ? "ui-up" : "ui-down"}
+            label={t(folded ? "hint-unfold" : "hint-fold")}
+            aria-expanded={!folded}
+            onClick={() => fold(!folded)}
+          />
+        ) : null}
         <Button kind="quiet" size="small" round icon="ui-close" label={t("hint-close")} onClick={shut} />
       </div>
+      {folded ? null : <Unfolded asking={asking} {...table} />}
+    </Card>
+  );
+}
+
+function Unfolded({ asking, ...table }: Table & { readonly asking: Asking }) {
+  const { t } = useText();
+  const { asked, ask, rung, climb } = asking;
+  const { module, sight } = table;
+  return (
+    <>
       <Choices
         legend={t("hint-ladder")}
         hideLegend
@@ -57,36 +105,87 @@ function Written({ asking, ...table }: Table & { readonly asking: Asking }) {
         onChange={climb}
         choices={LADDER.map((value) => ({ value, label: t(`hint-ladder-${value}`) }))}
       />
-      {asked.at === "waiting" ? <Counting who={who} /> : null}
+      {asked.at === "waiting" ? <Counting who={botName(PENCIL, t)} /> : null}
       {asked.at === "failed" ? <Failed why={asked.why} again={ask} /> : null}
       {asked.at === "found" ? <Found hint={asked.hint} asking={asking} {...table} /> : null}
       <p className="note pencil-note">
         {asked.at === "found" ? t(`hint-by-${weighedBy(asked.hint.unit)}`, { worlds: asked.hint.worlds }) : null}{" "}
+        {asked.at === "found" && isByBoth(asked.hint) ? t("hint-order") : null}{" "}
         {asked.at === "found" && module.bluffs?.(sight.view) ? t(`${module.key}-bluff`) : null}{" "}
         {t(table.others ? "hint-told" : "hint-key")}
       </p>
-    </Card>
+    </>
   );
 }
 
-/** On a phone the page moves so that number 1 is above the sheet. */
-function useInSight(drawn: boolean): void {
-  useEffect(() => {
-    const [first, sheet] = [document.querySelector(".play [data-number='1']"), document.querySelector(".sheet")];
-    if (!drawn || !first || !sheet?.querySelector(".pencil")) return;
-    const hidden = first.getBoundingClientRect().bottom + CLEAR - sheet.getBoundingClientRect().top;
-    if (hidden > 0) scrollBy({ top: hidden });
-  }, [drawn]);
+/** Folded away, so that the board is seen: how good it is what lies in the hand, else number 1. */
+function Brief({
+  hint,
+  asking: { inHand, rung },
+  module,
+  sight,
+  names,
+}: Table & {
+  readonly hint: HintInfo;
+  readonly asking: Asking;
+}) {
+  const { t } = useText();
+  const found = inHand ? weighed(hint, inHand) : null;
+  if (found)
+    return (
+      <p className="note">
+        <b>{t("hint-verdict", { verdict: found.verdict })}</b>{" "}
+        {t("hint-rank", { rank: found.rank, count: hint.choices.length })}
+      </p>
+    );
+  const best = hint.choices[0];
+  const words = best && rung !== "nudge" && module.advice?.(best.action, hint.seat, sight.view, names, t);
+  return words ? <p className="note">{rich(words)}</p> : null;
 }
 
+/** On a phone the page moves so that number 1 is above the sheet. */
+function useInSight(drawn: boolean, folded: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unfolded it lies over more of the board
+  useEffect(() => {
+    if (drawn) bringAboveSheet(document.querySelector(".play [data-number='1']"));
+  }, [drawn, folded]);
+}
+
+/** And so that what lies in the hand is, after it was put elsewhere; not while a finger moves it. */
+function useHandInSight(inHand: AnyAction | null): void {
+  const told = JSON.stringify(inHand);
+  const before = useRef(told);
+  useEffect(() => {
+    const moved = before.current !== told && before.current !== "null";
+    before.current = told;
+    if (!moved) return;
+    const timer = setTimeout(() => {
+      if (!document.querySelector(".play svg:active")) bringAboveSheet(document.querySelector(".play [data-in-hand]"));
+    }, RESTED);
+    return () => clearTimeout(timer);
+  }, [told]);
+}
+
+const RESTED = 250; // milliseconds after which it is no longer on its way
 const CLEAR = 12; // pixels
+
+function bringAboveSheet(what: Element | null): void {
+  const sheet = document.querySelector(".sheet");
+  if (!what || !sheet?.querySelector(".pencil")) return;
+  const { top, bottom } = what.getBoundingClientRect();
+  const under = bottom + CLEAR - sheet.getBoundingClientRect().top;
+  if (under > 0) scrollBy({ top: under });
+  else if (top < CLEAR) scrollBy({ top: top - CLEAR });
+}
 
 /** "points ahead, games won of 100 as bots play on" */
 function unitOf(hint: HintInfo, t: ReturnType<typeof useText>["t"]): string {
   if (isInHands(hint.unit)) return t("coach-unit-hands");
-  const { scores, chances } = told(hint);
-  const parts = [scores ? t(`coach-unit-${hint.unit}`) : "", chances ? t("hint-unit-chance") : ""];
-  return parts.filter(Boolean).join(", ");
+  const figures = figuresOf(hint);
+  const units = (figures.length > 0 ? figures : told(hint).scores ? ["score"] : ["chance"]).map((by) =>
+    t(by === "score" ? `coach-unit-${hint.unit}` : "hint-unit-chance"),
+  );
+  return units.join(", ");
 }
 
 function Counting({ who }: { readonly who: string }) {
@@ -121,8 +220,9 @@ function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; re
   const { module, sight, names, play } = table;
   const { rung, inHand, waits, weigh } = asking;
   const best = hint.choices[0];
+  const alike = allAlike(hint);
   const nudge = (best && module.nudge?.(best.action, sight.view, t)) || null;
-  const good = t("hint-as-good", { count: asGood(hint), all: hint.choices.length });
+  const good = t(alike ? "hint-all-alike" : "hint-as-good", { count: asGood(hint), all: hint.choices.length });
   const words = (choice: AdviceInfo) => module.advice?.(choice.action, hint.seat, sight.view, names, t) ?? null;
   const shown = shownAt(rung, hint);
   const heard = shown.map((choice, at) => `${at + 1}: ${words(choice) ?? choice.said}`);
@@ -178,9 +278,16 @@ const lessWords = (choice: AdviceInfo, hint: HintInfo, t: ReturnType<typeof useT
     ? t("hint-less", { cost: inHints({ score: choice.less_score, chance: choice.less_chance }, hint, t) })
     : t("hint-alike");
 
+/** The figure by which choices are ordered, and under it the other one; where neither is, number 1 has the first. */
 function Figures({ hint, choice }: { readonly hint: HintInfo; readonly choice: AdviceInfo }) {
   const { t, language } = useText();
-  const { scores, chances } = told(hint);
+  const said = (by: Measure) =>
+    by === "score"
+      ? figure(choice.score, hint.unit, language)
+      : t("hint-percent", { percent: Math.round(choice.chance * 100) });
+  const figures = figuresOf(hint);
+  const alone: readonly Measure[] = choice === hint.choices[0] ? [told(hint).scores ? "score" : "chance"] : [];
+  const [first, second] = figures.length > 0 ? figures : alone;
   if (isInHands(hint.unit))
     return (
       <span className="pencil-figures">
@@ -189,8 +296,8 @@ function Figures({ hint, choice }: { readonly hint: HintInfo; readonly choice: A
     );
   return (
     <span className="pencil-figures">
-      {scores ? <b>{figure(choice.score, hint.unit, language)}</b> : null}
-      {chances ? <span>{t("hint-percent", { percent: Math.round(choice.chance * 100) })}</span> : null}
+      {first === undefined ? null : <b>{said(first)}</b>}
+      {second === undefined ? null : <span>{said(second)}</span>}
     </span>
   );
 }
@@ -241,7 +348,7 @@ function Axis({ hint, yours }: { readonly hint: HintInfo; readonly yours: Advice
   const x = along(low, high, 14, width - 14);
   const rings = ringsOf(hint, ((high - low) / Math.max(1, width - 28)) * 11);
   if (rings.length === 0) return null;
-  const { scores } = told(hint);
+  const inPoints = leading(hint) === "score";
   const [own, first] = [x(worthOf(hint, yours)), x(worthOf(hint, best))];
   return (
     <div ref={box} className="pencil-axis">
@@ -251,7 +358,7 @@ function Axis({ hint, yours }: { readonly hint: HintInfo; readonly yours: Advice
           <g key={mark}>
             <path className="axis" d={`M${x(mark)} ${LINE}v5`} />
             <text x={x(mark)} y={LINE + 20}>
-              {scores ? figure(mark, hint.unit, language) : mark}
+              {inPoints ? figure(mark, hint.unit, language) : mark}
             </text>
           </g>
         ))}

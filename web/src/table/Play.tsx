@@ -13,6 +13,7 @@ import { rich, useText } from "../i18n";
 import { coachedAt } from "../shell/coached";
 import type { AnyAction, News, Position, Sight, TableInfo } from "../wire/types";
 import { ArrivalStrip, type Arrived } from "./arrival";
+import { type AskedSince, askedSince } from "./askedSince";
 import { Chat } from "./Chat";
 import { Ending } from "./Ending";
 import { faultText } from "./faults";
@@ -252,7 +253,10 @@ function useHints({
   const { t } = useText();
   const { module, names, play } = rest;
   const { hinted } = useCoach(table.game, table.id);
-  const asking = usePencil(table.id, sight?.seat ?? null, position.seq);
+  const before = useRef<AskedSince | null>(null);
+  const since = askedSince(before.current, position, sight);
+  before.current = since;
+  const asking = usePencil(table.id, since);
   const { asked, ask, shut, rung, inHand, weigh } = asking;
   const open = asked.at !== "shut";
   const ready = !busy && sight?.seat != null && position.must.includes(sight.seat) && sight.menu !== null;
@@ -260,7 +264,7 @@ function useHints({
     () => (asked.at === "found" ? shownAt(rung, asked.hint).map(({ action }) => action) : []),
     [asked, rung],
   );
-  useUnasked(table, `${sight?.seat} ${position.seq}`, ready && hinted, ask);
+  useUnasked(table, `${since.seat} ${since.seq}`, ready && hinted, ask);
   const found = asked.at === "found";
   const now = useRef(play);
   now.current = (action) => {

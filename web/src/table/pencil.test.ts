@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AdviceInfo } from "../wire/analysis";
 import type { Menu } from "../wire/types";
-import { asGood, isDone, isSame, ringsOf, shownAt, told, weighed, worthOf } from "./pencil";
+import { allAlike, asGood, figuresOf, isDone, isSame, ringsOf, shownAt, told, weighed, worthOf } from "./pencil";
 
 const choice = (cell: number, score: number, chance: number, sure = true): AdviceInfo => ({
   action: { type: "Swap", cell } as AdviceInfo["action"],
@@ -62,6 +62,27 @@ test("only what differs is told, and measures the axis", () => {
     scores: true,
     chances: false,
   });
+});
+
+test("a figure that runs against the order is left out, and what leads measures the axis", () => {
+  assert.deepEqual(figuresOf(hint), ["score", "chance"]);
+  const byScore = { unit: "points", choices: [choice(1, 62, 0.49), choice(2, 61, 0.52), choice(3, 60, 0.55)] };
+  assert.deepEqual(figuresOf(byScore), ["score"]);
+  const byChance = { unit: "points", choices: [choice(1, 62.6, 0.58), choice(2, 62.9, 0.56), choice(3, 64, 0.52)] };
+  assert.deepEqual(figuresOf(byChance), ["chance"]);
+  assert.deepEqual(
+    byChance.choices.map((one) => Math.round(worthOf(byChance, one))),
+    [58, 56, 52],
+  );
+  const neither = { unit: "points", choices: [choice(1, 62, 0.5), choice(2, 61, 0.52), choice(3, 63, 0.49)] };
+  assert.deepEqual(figuresOf(neither), []);
+  const written = { unit: "lead", choices: [choice(1, 5.01, 0.601), choice(2, 5.04, 0.604)] };
+  assert.deepEqual(figuresOf(written), ["score", "chance"]); // as they are read, they are the same
+});
+
+test("where all are about as good, it does not matter which", () => {
+  assert.equal(allAlike(hint), false);
+  assert.equal(allAlike({ choices: hint.choices.slice(0, 2) }), true);
 });
 
 test("many choices are rings, one over another where they would lie on each other; a few need none", () => {

@@ -24,6 +24,9 @@ export function isSame(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
 }
 
+/** Are all of them, as far as can be told? Then it matters little which. */
+export const allAlike = (hint: Pick<HintInfo, "choices">): boolean => asGood(hint) === hint.choices.length;
+
 export type Verdict = "best" | "alike" | "less" | "worse";
 export type Weighed = { readonly advice: AdviceInfo; readonly rank: number; readonly verdict: Verdict };
 
@@ -55,6 +58,32 @@ export function told({ unit, choices }: Pick<HintInfo, "unit" | "choices">): {
   return { scores: scores || !chances, chances };
 }
 
+/** A figure of a choice, as it is written: games won of a hundred, or points with one digit. */
+export type Measure = "score" | "chance";
+const written = (choice: AdviceInfo, by: Measure): number =>
+  by === "chance" ? Math.round(choice.chance * 100) : Math.round(choice.score * 10) / 10;
+
+/**
+ * The figures that stand beside choices, the leading one first. Choices are ordered by points and chances together, so
+ * one of the two may run against the order, by no more than it is unsure: that one is left out. Where both do, only
+ * number 1 has a figure, and the others say how far they are behind.
+ */
+export function figuresOf(hint: Pick<HintInfo, "unit" | "choices">): readonly Measure[] {
+  const shown = hint.choices.slice(0, MOST_SHOWN);
+  const falls = (by: Measure) =>
+    shown.every((choice, at) => at === 0 || written(choice, by) <= written(shown[at - 1] ?? choice, by));
+  const { scores, chances } = told(hint);
+  const all = [scores ? ("score" as const) : null, chances ? ("chance" as const) : null].filter((by) => by !== null);
+  return all.filter(falls);
+}
+
+/** Are choices ordered by points and chances together? */
+export const isByBoth = (hint: Pick<HintInfo, "unit" | "choices">): boolean => told(hint).scores && told(hint).chances;
+
+/** By which choices are measured against each other: the leading figure, or the first of those that differ. */
+export const leading = (hint: Pick<HintInfo, "unit" | "choices">): Measure =>
+  figuresOf(hint)[0] ?? (told(hint).scores ? "score" : "chance");
+
 export type Ring = { readonly value: number; readonly row: number };
 
 /** All choices along one axis, those that would lie on each other one over another; none where a few can be read. */
@@ -74,6 +103,6 @@ export function ringsOf(hint: Pick<HintInfo, "unit" | "choices">, apart: number)
 
 const ROWS = 3;
 
-/** By which it lies on the axis: its points, or where those tell nothing its games out of a hundred. */
+/** By which it lies on the axis: its points, or its games out of a hundred where those lead. */
 export const worthOf = (hint: Pick<HintInfo, "unit" | "choices">, { score, chance }: AdviceInfo): number =>
-  told(hint).scores ? score : chance * 100;
+  leading(hint) === "score" ? score : chance * 100;

@@ -5,6 +5,7 @@ import { type Coached, coachedAt } from "../shell/coached";
 import type { HintInfo } from "../wire/analysis";
 import { api, Failure } from "../wire/api";
 import type { AnyAction } from "../wire/types";
+import type { AskedSince } from "./askedSince";
 import { LADDER, type Rung, weighed } from "./pencil";
 
 export type Asked =
@@ -30,9 +31,10 @@ type Held = { readonly of: string; readonly action: AnyAction | null; readonly w
 const SHUT: Asked = { at: "shut" };
 const SETTLED = 400; // milliseconds after which what lies in the hand is looked at, where it was not
 const TRIES = 3; // somebody's word may have come between
+const AGAIN = 3000; // milliseconds, after what lies in the hand could not be weighed
 
-/** Nothing pencilled outlasts a move: what is known belongs to one position of one seat. */
-export function usePencil(table: string, seat: number | null, seq: number): Asking {
+/** Nothing pencilled outlasts a move: what is known belongs to what one seat is asked since entry `seq`. */
+export function usePencil(table: string, { seat, seq }: AskedSince): Asking {
   const of = `${seat} ${seq}`;
   const [kept, keep] = useState<{ readonly of: string; readonly asked: Asked }>({ of, asked: SHUT });
   const [held, hold] = useState<Held>({ of, action: null, waits: false });
@@ -49,7 +51,7 @@ export function usePencil(table: string, seat: number | null, seq: number): Aski
     keep({ of, asked: { at: "waiting" } });
     const hint = (tries: number): Promise<void> =>
       api.hint(table, seat, { weigh: null }).then(
-        (found) => tell(found.seq === seq ? { at: "found", hint: found } : SHUT),
+        (found) => tell(found.seq >= seq ? { at: "found", hint: found } : SHUT),
         (error: unknown) => {
           const why = error instanceof Failure ? error.kind : "unreachable";
           const isOvertaken = why === "stale" && tries > 1 && now.current === of;
@@ -68,13 +70,24 @@ export function usePencil(table: string, seat: number | null, seq: number): Aski
   useEffect(() => {
     if (!unknown || seat === null) return;
     const found = (hint: HintInfo) => {
-      if (now.current === of && hint.seq === seq)
+      if (now.current === of && hint.seq >= seq)
         keep((before) =>
           before.of === of && before.asked.at === "found" ? { of, asked: { at: "found", hint } } : before,
         );
     };
-    const timer = setTimeout(() => void api.hint(table, seat, { weigh: unknown }).then(found, () => {}), SETTLED);
-    return () => clearTimeout(timer);
+    let isGone = false;
+    let timer = setTimeout(() => weighIt(TRIES), SETTLED);
+    const weighIt = (tries: number): void => {
+      void api.hint(table, seat, { weigh: unknown }).then(found, (error: unknown) => {
+        if (isGone || now.current !== of) return;
+        if (tries > 1) timer = setTimeout(() => weighIt(tries - 1), AGAIN);
+        else keep({ of, asked: { at: "failed", why: error instanceof Failure ? error.kind : "unreachable" } });
+      });
+    };
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [unknown, table, seat, seq, of]);
   return { asked, ask, shut, rung, climb, inHand, waits: inHand !== null && held.waits, weigh };
 }

@@ -109,6 +109,7 @@ look-whose = Čí je křivka
 look-shown = Co křivka ukazuje
 look-shown-chances = naděje
 look-shown-scores = body
+look-share = rovný díl
 look-eyes = Podle čeho se cení
 look-eyes-all = odkryté karty
 look-eyes-seen = pohled diváka
@@ -245,12 +246,19 @@ notes-better = Lepší bylo { $better }: o { $chance ->
     [few] { $chance } výhry
    *[other] { $chance } výher
 } ze 100 her více, ve skóre o { $points }.
+notes-better-games = Lepší bylo { $better }: o { $chance ->
+    [one] { $chance } výhru
+    [few] { $chance } výhry
+   *[other] { $chance } výher
+} ze 100 her více.
 look-keep = Uložit s poznámkami
 look-picture = Uložit jako obrázek
 
 ## Micčina tužka
 hint-title = Micčina tužka
 hint-close = Vygumovat
+hint-fold = Složit
+hint-unfold = Rozložit
 hint-waiting = Micka počítá.
 hint-waiting-long = První rada po delší době trvá až půl minuty.
 hint-failed-too_fast = To bylo moc najednou. Chvilku počkej a zeptej se znovu.
@@ -287,9 +295,16 @@ hint-as-good = { $count ->
     [few] Z { $all } možností jsou { $count } asi stejně dobré jako nejlepší.
    *[other] Z { $all } možností je { $count } asi stejně dobrých jako nejlepší.
 }
+hint-all-alike = { $all ->
+    [1] Možnost je jen jedna.
+    [2] Obě možnosti jsou asi stejně dobré: na tom, kterou zvolíš, moc nezáleží.
+    [few] Všechny { $all } zvážené možnosti jsou asi stejně dobré: na tom, kterou zvolíš, moc nezáleží.
+   *[other] Všech { $all } zvážených možností je asi stejně dobrých: na tom, kterou zvolíš, moc nezáleží.
+}
 hint-nothing = Není z čeho vybírat.
 hint-less = o { $cost } míň
 hint-alike = asi stejně dobré
+hint-order = Pořadí určují body a vyhrané hry dohromady; z asi stejně dobrých může být první kterákoli.
 hint-take = Zahrát číslo 1
 hint-good = Je to dobré?
 hint-verdict = { $verdict ->

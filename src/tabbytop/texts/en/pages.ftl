@@ -97,6 +97,7 @@ look-whose = Whose curve it is
 look-shown = What the curve shows
 look-shown-chances = chance
 look-shown-scores = points
+look-share = an even share
 look-eyes = By what it is valued
 look-eyes-all = open cards
 look-eyes-seen = from outside
@@ -221,12 +222,15 @@ coach-unit-hands = in how many hands everything stays standing
 coach-unit-floors = floors, as bots judge it
 notes-title = Notes in the record
 notes-better = Better was { $better }: { $chance } of 100 games more, and { $points } in score.
+notes-better-games = Better was { $better }: { $chance } of 100 games more.
 look-keep = Keep it with notes
 look-picture = Save as a picture
 
 ## Micka's pencil
 hint-title = Micka’s pencil
 hint-close = Rub it out
+hint-fold = Fold away
+hint-unfold = Unfold
 hint-waiting = Micka is counting.
 hint-waiting-long = The first hint in a while takes up to half a minute.
 hint-failed-too_fast = That was much at once. Wait a moment, then ask again.
@@ -259,9 +263,15 @@ hint-as-good = { $count ->
     [one] Of { $all } choices one is best.
    *[other] Of { $all } choices { $count } are about as good as the best.
 }
+hint-all-alike = { $all ->
+    [1] There is only one choice.
+    [2] Both choices are about equally good: it does not matter much which.
+   *[other] All { $all } choices that were weighed are about equally good: it does not matter much which.
+}
 hint-nothing = There is nothing to choose from.
 hint-less = { $cost } less
 hint-alike = about as good
+hint-order = Ordered by points and games won together; of what is about as good any may come first.
 hint-take = Do number 1
 hint-good = Is this good?
 hint-verdict = { $verdict ->

@@ -174,7 +174,7 @@ function Ghost({
   const points = placesOf(under(held), upright);
   const ring = outline(points, size, { inset: -0.06, outer: 0.26, inner: 0.12 });
   return (
-    <g className="isle-ghost" transform={offset ? onPage(offset, layout) : undefined}>
+    <g className="isle-ghost" data-in-hand transform={offset ? onPage(offset, layout) : undefined}>
       <path
         d={outline(points, size, { inset: 0 })}
         fill="var(--art-line)"

@@ -1,6 +1,7 @@
 /** One moment of a replay: the island as it was, the battle if there is one, and everybody's means. */
 import { useRef } from "react";
 import type { MomentProps } from "../../core/module";
+import { useWidth } from "../../design";
 import { useText } from "../../i18n";
 import { BattleSheet, fieldOf } from "./BattleSheet";
 import { beheld, heard, type Report } from "./battle";
@@ -14,21 +15,30 @@ import { shownName } from "./words";
 
 const INSETS = { top: 14, right: 16, bottom: 14, left: 16 };
 const BESIDE = { ...INSETS, right: 470 };
+const ROOMY = 720; // pixels, from which on a battle and a curse lie over the sea
 const nothing = () => {};
 
 export function Moment({ view, events, names, at }: MomentProps<KingosView>) {
   const { t } = useText();
+  const [status, width] = useWidth<HTMLDivElement>(ROOMY);
   const report = useReport(view, events, at);
   const shown = shownName(names, view.viewer ?? 0, t);
   const now = fightsNow(view, report);
   const told = events.some(({ key }) => key === "rolled");
   const fights = now.length > 0 ? now : report && told ? fightsDone(report) : [];
+  const roomy = width >= ROOMY;
+  const standing = <Standing view={view} />;
+  const sheet =
+    fights.length > 0 ? (
+      <BattleSheet fights={fights} names={names} me={null} at={0} onTurn={nothing} onClose={null} replayed />
+    ) : null;
   return (
     <div className="stack kingos-moment">
-      <div className="play-status">
+      <div className="play-status" ref={status}>
         <MoonTrack view={view} />
         <Decks view={view} />
       </div>
+      {roomy ? null : standing}
       <Island
         view={view}
         names={names}
@@ -37,15 +47,14 @@ export function Moment({ view, events, names, at }: MomentProps<KingosView>) {
         picked={null}
         onPress={nothing}
         onLook={nothing}
-        insets={fights.length > 0 ? BESIDE : INSETS}
+        insets={sheet && roomy ? BESIDE : INSETS}
         marked={fieldOf(fights, 0)}
         bubbles={fights.length === 0}
       >
-        <Standing view={view} />
-        {fights.length > 0 ? (
-          <BattleSheet fights={fights} names={names} me={null} at={0} onTurn={nothing} onClose={null} replayed />
-        ) : null}
+        {roomy ? standing : null}
+        {roomy ? sheet : null}
       </Island>
+      {roomy ? null : sheet}
       <div className="stack replay-below">
         <Others view={view} names={names} me={null} must={[]} />
         {view.own ? (
