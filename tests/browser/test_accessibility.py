@@ -167,6 +167,19 @@ def test_a_club_night(reader: Guest, judge: Judge):
     judge.look("the dialog for an event", DIALOG)
 
 
+def test_the_print_is_the_systems_until_one_is_chosen(reader: Guest):
+    """The page and the switch in its head follow together."""
+    reader.home()
+    print_, to_night = reader.page.locator("html"), reader.page.get_by_role("button", name="Look: night")
+    to_day = reader.page.get_by_role("button", name="Look: day")
+    expect(to_night).to_be_visible()
+    reader.page.emulate_media(color_scheme="dark")
+    expect(print_).to_have_attribute("data-print", "night")
+    to_day.click()
+    expect(print_).to_have_attribute("data-print", "day")
+    expect(to_night).to_be_visible()
+
+
 # -- the isle ---------------------------------------------------------------------------------------------------------
 
 

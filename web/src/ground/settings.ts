@@ -1,6 +1,6 @@
 /** What a reader chose, remembered in this browser. Games read it with `useSettings`. */
 import { type Language, languages, preferredLanguage, texts } from "../i18n";
-import { memory, Store, useStore } from "./store";
+import { followMedia, holds, memory, Store, useMedia, useStore } from "./store";
 
 export type Print = "system" | "day" | "night";
 /** How fast pieces move: as a factor of the durations in tokens.css. */
@@ -71,17 +71,19 @@ export function change(wish: Partial<Settings>): void {
   apply();
 }
 
-const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
-const reduced = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+const DARK = "(prefers-color-scheme: dark)";
+const REDUCED = "(prefers-reduced-motion: reduce)";
 
-export function isNight(): boolean {
-  const { print } = store.get();
-  return print === "night" || (print === "system" && (dark?.matches ?? false));
+const isNight = (print: Print, dark: boolean): boolean => print === "night" || (print === "system" && dark);
+
+/** Is this the night print? Follows the reader's choice and the system. */
+export function useNight(): boolean {
+  return isNight(useSettings().print, useMedia(DARK));
 }
 
 /** The factor for all durations now: 0 where the system asks for no motion. */
 export function pace(): number {
-  return reduced?.matches ? 0 : paces[store.get().pace];
+  return holds(REDUCED) ? 0 : paces[store.get().pace];
 }
 
 /** The browser's wish or the reader's choice. */
@@ -92,7 +94,7 @@ export function spokenLanguage(): Language {
 /** Lets the page follow the settings. */
 export function apply(): void {
   const root = document.documentElement;
-  const print = isNight() ? "night" : "day";
+  const print = isNight(store.get().print, holds(DARK)) ? "night" : "day";
   if (root.dataset.print !== print) root.dataset.print = print;
   root.style.setProperty("--pace", String(pace()));
   const paper = print === "night" ? "#1e2036" : "#f6ecd7";
@@ -106,8 +108,8 @@ export function apply(): void {
 /** Follows the system and other tabs. Called once. */
 export function followSettings(): void {
   apply();
-  dark?.addEventListener("change", apply);
-  reduced?.addEventListener("change", apply);
+  followMedia(DARK, apply);
+  followMedia(REDUCED, apply);
   addEventListener("storage", (event) => {
     if (event.key !== KEY) return;
     store.set(readSettings(event.newValue));

@@ -27,15 +27,25 @@ export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
+/**
+ * Whether a media query holds now. Asked of a fresh list each time: Chromium tells nobody of a change that was read from
+ * the very list before the frame in which it would have been told.
+ */
+export const holds = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
+
+/** The list that tells of changes is never read. */
+export function followMedia(query: string, listener: () => void): () => void {
+  if (typeof matchMedia !== "function") return () => {};
+  const media = matchMedia(query);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
+
 /** Whether a media query holds, for layouts that differ in more than style. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query);
-      media.addEventListener("change", listener);
-      return () => media.removeEventListener("change", listener);
-    },
-    () => matchMedia(query).matches,
+    (listener) => followMedia(query, listener),
+    () => holds(query),
   );
 }
 

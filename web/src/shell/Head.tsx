@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button, Icon, Link } from "../design";
-import { change, isNight, spokenLanguage, useSettings } from "../ground/settings";
+import { change, spokenLanguage, useNight, useSettings } from "../ground/settings";
 import { type Language, languageNames, languages, useText } from "../i18n";
 import "./head.css";
 
@@ -95,8 +95,7 @@ export function LanguageSwitch() {
 
 export function PrintSwitch() {
   const { t } = useText();
-  useSettings();
-  const night = isNight();
+  const night = useNight();
   return (
     <Button
       kind="quiet"
