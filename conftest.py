@@ -18,6 +18,18 @@ SLOW = (
 )
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--thorough", action="store_true", help="what dice decide is tried as often as the figures in docs, for minutes"
+    )
+
+
+@pytest.fixture(scope="session")
+def thorough(request: pytest.FixtureRequest) -> bool:
+    """Shall it be tried as often as it takes to find what happens rarely? Else as often as shows that it works."""
+    return bool(request.config.getoption("--thorough"))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What lies in a slow folder is marked so, unless the test itself is marked ``smoke``."""
     for item in items:

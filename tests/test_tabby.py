@@ -307,6 +307,14 @@ def test_fast_leaves_out_what_is_slow(asked: list[list[str]]):
     assert [marked(arguments) for arguments in asked] == ["not browser and not slow", "browser and not slow"]
 
 
+def test_thorough_is_everything_tried_more_often(asked: list[list[str]]):
+    assert tabby.test(["--thorough"]) == 0
+    assert [marked(arguments) for arguments in asked] == ["not browser", "browser"]
+    assert all("--thorough" in arguments for arguments in asked)
+    assert tabby.test([]) == 0
+    assert not any("--thorough" in arguments for arguments in asked[2:])
+
+
 def test_without_a_chromium_the_other_tests_run_and_it_fails(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

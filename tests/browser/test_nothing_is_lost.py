@@ -15,7 +15,8 @@ from .at_home import ASIDE, FULL, HAND, LONG, MOVE, NO_NETWORK, PACK, SLOW, Devi
 from .conftest import PATIENCE
 from .pages import Guest, Home, Lobby, Table
 
-KILLED, CHAPTERS = 100, 4  #: times, and in how many parts: several workers share them
+CHAPTERS = 4  #: several workers share them
+KILLED, KILLED_THOROUGHLY = 5, 25  #: times in each: a page takes seconds to open its house again
 A_PART = re.compile(r"\.part$")
 
 
@@ -61,9 +62,11 @@ def quota(page: Page, address: str, size: int | None) -> None:
 
 
 @pytest.mark.parametrize("chapter", range(CHAPTERS))
-def test_a_page_that_is_killed_a_hundred_times_has_lost_nothing_it_acknowledged(device: Device, chapter: int) -> None:
-    """At any moment of its own moves and of what the bot thinks, with no network."""
-    context, rng, many = device.context, Random(17 + chapter), KILLED // CHAPTERS
+def test_a_page_that_is_killed_again_and_again_has_lost_nothing_it_acknowledged(
+    device: Device, chapter: int, thorough: bool
+) -> None:
+    """At any moment of its own moves and of what the bot thinks, with no network; a hundred times with ``--thorough``."""
+    context, rng, many = device.context, Random(17 + chapter), KILLED_THOROUGHLY if thorough else KILLED
     context.set_offline(True)
     there = device.address
     device.acknowledged.clear()
