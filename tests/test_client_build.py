@@ -39,6 +39,25 @@ def test_no_script_builds_code_from_text(page: str):
         assert not re.search(r"\beval\(|\bnew Function\(", script.read_text(encoding="utf-8")), script.name
 
 
+def test_scripts_and_styles_have_a_compressed_copy(page: str):
+    """Which the server sends as it lies: it compresses nothing itself."""
+    built = [path for path in (BUILT / "assets").iterdir() if path.suffix in (".js", ".css")]
+    large = {path.name: path.read_bytes() for path in built if path.stat().st_size >= 1024}
+    copies = {path.name.removesuffix(".gz"): path.read_bytes() for path in (BUILT / "gzip/assets").iterdir()}
+    assert large.keys() == copies.keys()
+    assert {name: gzip.decompress(copy) for name, copy in copies.items()} == large
+
+
+def test_what_has_no_compressed_copy_is_small_or_compressed_already(page: str):
+    """The rest is sent as it is, but for what no browser asks for and the pack, which is LZMA."""
+    copies = (BUILT / "gzip").rglob("*.gz")
+    has_copy = {path.relative_to(BUILT / "gzip").as_posix().removesuffix(".gz") for path in copies}
+    for path in BUILT.rglob("*.*"):
+        name = path.relative_to(BUILT).as_posix()
+        if path.suffix in (".js", ".css", ".html", ".svg", ".json", ".webmanifest") and name not in has_copy:
+            assert path.stat().st_size < 20_000 or name == "postcards.js", name
+
+
 def test_the_first_page_is_small(page: str):
     scripts = [BUILT / address.lstrip("/") for address in addresses(page) if address.endswith(".js")]
     sizes = {script.name: len(gzip.compress(script.read_bytes(), 6)) for script in scripts}

@@ -111,7 +111,7 @@ def test_the_client_is_made_of_web_and_of_shared_texts():
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client of few files, and a pack of no house."""
     built = tmp_path / "_web"
-    for name in ("assets", "icons", "pack"):
+    for name in ("assets", "gzip/assets", "icons", "pack"):
         (built / name).mkdir(parents=True)
     for name in KEPT:
         (built / name).write_text("")
@@ -120,6 +120,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (built / "app.webmanifest").write_text('{"id": "/"}')
     (built / "worker.js").write_text("const ALONE = false;")
     (built / "assets" / "a.js").write_text("")
+    (built / "gzip" / "assets" / "a.js.gz").write_text("for the server")
     (built / "postcards.js").write_text("")
     monkeypatch.setattr(tabby, "BUILT", built)
     return built

@@ -33,9 +33,11 @@ def give_client(clone: Path) -> None:
     """Something in the client's place, stamped as `./tabby` stamps it."""
     tabby = load()
     folder = clone / "src/tabbytop/_web"
-    (folder / "assets").mkdir(parents=True)
+    for each in ("assets", "gzip/assets"):
+        (folder / each).mkdir(parents=True)
     (folder / "index.html").write_text("a page")
     (folder / "assets/index-1a2b.js").write_text("a script")
+    (folder / "gzip/assets/index-1a2b.js.gz").write_bytes(b"the same, compressed")
     sources = [clone / path.relative_to(ROOT) for path in tabby.client_sources()]
     tabby.write_stamp(folder / ".built.json", {"sources": tabby.digest(sources, clone)})
 
@@ -65,8 +67,8 @@ def test_a_wheel_holds_the_client_and_all_that_python_reads_and_no_tests(clone: 
     held = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     ours = {path.relative_to(ROOT / "src") for path in files() if path.is_relative_to(ROOT / "src")}
     wanted = {path.as_posix() for path in ours if "tests" not in path.parts}
-    client = {"tabbytop/_web/index.html", "tabbytop/_web/assets/index-1a2b.js", "tabbytop/_web/.built.json"}
-    assert held == wanted | client
+    client = ("index.html", "assets/index-1a2b.js", "gzip/assets/index-1a2b.js.gz", ".built.json")
+    assert held == wanted | {f"tabbytop/_web/{name}" for name in client}
     assert {"tabbytop/py.typed", "tabbytop/games/isle/texts/cs.ftl"} <= held
 
 

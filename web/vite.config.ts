@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { wire } from "./pack/wire.mjs";
@@ -62,7 +63,38 @@ const postcards: Plugin = {
 /** Of the first page, though they come later: the words of the shell, and what its keys open. */
 const APART = /texts\/\w+\/client\.ftl|app\/StartDialog\.tsx|shell\/SettingsDialog\.tsx/;
 
-/** `worker.js` with what the shell is made of: the first page, what it loads at once, and what it opens. */
+type Bundle = Parameters<Extract<Plugin["generateBundle"], (...given: never[]) => unknown>>[1];
+
+/** Files of all chunks that are loaded for one of these modules, with what they import and their styles. */
+function loadedFor(bundle: Bundle, modules: RegExp): readonly string[] {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const one = bundle[name];
+    if (files.has(name) || one?.type !== "chunk") return;
+    files.add(name);
+    for (const style of one.viteMetadata?.importedCss ?? []) files.add(style);
+    one.imports.forEach(add);
+  };
+  for (const one of Object.values(bundle))
+    if (one.type === "chunk" && modules.test(one.facadeModuleId ?? "")) add(one.fileName);
+  return [...files].sort();
+}
+
+/** All puzzles: their page, the books, the boards; and their words in each language. */
+const puzzlesIn = (bundle: Bundle): Readonly<Record<string, readonly string[]>> => ({
+  all: loadedFor(bundle, /src\/puzzles\/index\.tsx$|-puzzles\.json$|games\/\w+\/(index|scene\/Scene)\.tsx$/),
+  ...Object.fromEntries(
+    ["en", "cs", "uk"].map((language) => [
+      language,
+      loadedFor(bundle, new RegExp(`texts/(${language}/(puzzles|pages)|${language})\\.ftl\\?raw$`)),
+    ]),
+  ),
+});
+
+/**
+ * `worker.js` with what the shell is made of: the first page, what it loads at once, and what it opens; and with what
+ * puzzles are made of.
+ */
 const worker: Plugin = {
   name: "worker",
   apply: "build",
@@ -78,8 +110,27 @@ const worker: Plugin = {
     const release = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
     const source = readFileSync(fileURLToPath(new URL("worker.js", import.meta.url)), "utf-8")
       .replace("__RELEASE__", release)
-      .replace('["__SHELL__"]', JSON.stringify(shell));
+      .replace('["__SHELL__"]', JSON.stringify(shell))
+      .replace('"__PUZZLES__"', JSON.stringify(puzzlesIn(bundle)));
     this.emitFile({ type: "asset", fileName: "worker.js", source });
+  },
+};
+
+/**
+ * What has a hash in its name, compressed once, so that the server need not do it for everybody who asks. It lies in a
+ * folder of its own: whoever goes through the client's files meets each once. Below a kilobyte it is not worth a file.
+ */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  writeBundle({ dir = beside }, bundle) {
+    for (const name of Object.keys(bundle).filter((one) => /^assets\/.*\.(js|css)$/.test(one))) {
+      const data = readFileSync(resolve(dir, name));
+      if (data.length < 1024) continue;
+      const file = resolve(dir, "gzip", `${name}.gz`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, gzipSync(data, { level: 9 }));
+    }
   },
 };
 
@@ -93,7 +144,7 @@ const underRoot: Plugin = {
 
 export default defineConfig({
   define: { "import.meta.env.WIRE": JSON.stringify(wire) },
-  plugins: [react(), lids, postcards, worker, underRoot],
+  plugins: [react(), lids, postcards, worker, underRoot, compressed],
   // Parts find each other from where they lie, so that the client can be served from any folder.
   base: "./",
   worker: { format: "es" },

@@ -42,11 +42,11 @@ AT_ONCE = {"pace": botplay.AT_ONCE, "pause": 0.0}
 
 
 @asynccontextmanager
-async def house(path: Path, db: str = "", **settings: Any) -> AsyncIterator[House]:
+async def house(path: Path, db: str = "", host: str = "127.0.0.1", **settings: Any) -> AsyncIterator[House]:
     """A server on ``path`` or ``db`` with all games, bots that move at random and at once, unless told otherwise."""
     usual: dict[str, Any] = {"games": all_games(), "thinker": AtRandom, "web": path.parent / "web", **AT_ONCE}
     app = Server(Settings(db or f"sqlite:///{path}", **{**usual, **settings}))
-    with listening("127.0.0.1", 0) as door:
+    with listening(host, 0) as door:
         server = uvicorn.Server(configured(app))
         serving = asyncio.create_task(server.serve(sockets=[door]))
         while not server.started:

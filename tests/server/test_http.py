@@ -1,9 +1,11 @@
 """Pages, headers, people, and what lies beside the tables."""
 
 import asyncio
+import gzip
 import re
 import socket
 import stat
+import zlib
 from pathlib import Path
 from random import Random
 
@@ -13,7 +15,7 @@ from tabbytop.core import decode
 from tabbytop.core.saying import Words
 from tabbytop.games.clans import GAME as CLANS
 from tabbytop.server.run import data_folder, listening
-from tabbytop.server.security import Signer
+from tabbytop.server.security import Limits, Rate, Signer
 from tabbytop.server.signing import Who
 from tabbytop.tables.errors import Improper, NotKept
 from tabbytop.tables.opening import open_store
@@ -99,7 +101,7 @@ async def test_the_client_is_served_with_its_own_addresses(tmp_path: Path) -> No
         script = await http.get("/assets/index-abc123.js")
         assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert script.headers["content-type"].startswith("text/javascript")
-        assert (script.headers["content-encoding"], script.text) == ("gzip", "play()" * 1000)
+        assert script.text == "play()" * 1000
         assert (await http.get("/mark.svg")).headers["content-type"] == "image/svg+xml"
         for missing in (
             "/assets/old-1.js",
@@ -112,6 +114,96 @@ async def test_the_client_is_served_with_its_own_addresses(tmp_path: Path) -> No
             answer = await http.get(missing)
             assert "secret" not in answer.text, missing
             assert answer.status_code in (200, 404)
+
+
+COMPRESSED = gzip.compress(b"as the client's build has compressed it")
+PLAIN = "play()" * 1000
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    """A client with two scripts, one of them with a compressed copy that says another thing."""
+    web = tmp_path / "web"
+    for folder in ("assets", "gzip/assets"):
+        (web / folder).mkdir(parents=True)
+    (web / "index.html").write_text("<title>the table</title>" * 1000)
+    for name in ("copied-1a.js", "alone-2b.js"):
+        (web / "assets" / name).write_text(PLAIN)
+    (web / "gzip/assets/copied-1a.js.gz").write_bytes(COMPRESSED)
+    return web
+
+
+@pytest.mark.parametrize(
+    ("said", "is_copy"),
+    [
+        ({"Accept-Encoding": "gzip, deflate, br"}, True),
+        ({"Accept-Encoding": "br;q=1.0, gzip;q=0.5"}, True),
+        ({"Accept-Encoding": "identity"}, False),
+        ({"Accept-Encoding": "br, gzip; q=0"}, False),
+        ({"Accept-Encoding": "gzip", "Range": "bytes=0-5"}, False),
+    ],
+)
+@awaited
+async def test_a_compressed_copy_is_sent_as_it_lies_to_whoever_takes_it(tmp_path: Path, web: Path, said, is_copy):
+    async with house(tmp_path / "t.db") as home:
+        http = (await home.guest()).http
+        async with http.stream("GET", "/assets/copied-1a.js", headers=said) as script:
+            sent = b"".join([part async for part in script.aiter_raw()])
+        head = await http.head("/assets/copied-1a.js", headers=said)
+        for headers in (script.headers, head.headers):
+            assert headers["content-type"].startswith("text/javascript")
+            assert headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert headers["vary"] == "Accept-Encoding"
+            assert headers.get("content-encoding") == ("gzip" if is_copy else None)
+            assert int(headers["content-length"]) == len(sent)
+        assert sent == (COMPRESSED if is_copy else b"play()" if "Range" in said else PLAIN.encode())
+        other = await http.get("/assets/copied-1a.js", headers={"Accept-Encoding": "identity" if is_copy else "gzip"})
+        assert other.headers["etag"] != script.headers["etag"]
+
+
+@awaited
+async def test_nothing_of_the_client_is_compressed_for_one_request(tmp_path: Path, web: Path, monkeypatch):
+    """Processor time that anybody could ask for again and again."""
+    begun, really = [], zlib.compressobj
+    monkeypatch.setattr(zlib, "compressobj", lambda *given, **more: begun.append(given) or really(*given, **more))
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        table = (await micka.make("me", "open"))["id"]
+        for path in ("/assets/alone-2b.js", "/assets/copied-1a.js", "/", "/index.html", f"/t/{table}", "/replay/none"):
+            answer = await micka.http.get(path, headers={"Accept-Encoding": "gzip"})
+            assert (answer.status_code, begun) == (200, []), path
+            assert ("content-encoding" in answer.headers) is ("copied" in path), path
+
+
+@awaited
+async def test_the_folder_of_copies_has_no_addresses(tmp_path: Path, web: Path):
+    async with house(tmp_path / "t.db") as home:
+        http = (await home.guest()).http
+        for path in ("/gzip/assets/copied-1a.js.gz", "/assets/%2e%2e/gzip/assets/copied-1a.js.gz"):
+            assert (await http.get(path)).status_code == 404, path
+
+
+@awaited
+async def test_whoever_fetches_very_many_files_waits_and_a_large_one_is_several(tmp_path: Path, web: Path):
+    (web / "assets" / "large-3c.js").write_bytes(bytes(3 * 256 * 1024))
+    limits = Limits(files=Rate(10, 0.0))
+    async with house(tmp_path / "t.db", limits=limits, trusted=["127.0.0.0/8"]) as home:
+        http = (await home.guest()).http
+
+        async def statuses(times: int, path: str, address: str) -> list[int]:
+            named = {"X-Forwarded-For": address}
+            return [(await http.get(path, headers=named)).status_code for _ in range(times)]
+
+        assert await statuses(11, "/assets/copied-1a.js", "203.0.113.7") == [200] * 10 + [429]
+        assert await statuses(4, "/assets/large-3c.js", "203.0.113.8") == [200] * 3 + [429]
+        for path in ("/", "/learn/clans", "/assets/none.js"):
+            assert await statuses(1, path, "203.0.113.8") == [429], path
+        assert await statuses(1, "/api/games", "203.0.113.8") == [200], "what pages ask for is counted by itself"
+
+
+def test_a_club_behind_one_address_opens_its_pages_at_once():
+    """Fifty devices that know nothing yet: what a board is made of is some sixty files, and the pack as much again."""
+    assert Limits().files.burst >= 50 * 60 + 20 * 60
 
 
 @awaited

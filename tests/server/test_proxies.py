@@ -5,10 +5,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from websockets.asyncio.client import ClientConnection, connect
 
 from tabbytop.server import run
+from tabbytop.server.app import Server, Settings
 from tabbytop.server.connections import Connections
+from tabbytop.server.counting import address_key
+from tabbytop.server.run import listening
 from tabbytop.server.security import Limits, Patience, Rate
 from tests.tables.kit import awaited
 
@@ -32,6 +36,39 @@ async def test_limits_go_by_the_address_a_trusted_proxy_names(tmp_path: Path) ->
         assert await asked(here, 4, X_Forwarded_For="203.0.113.7") == [200, 200, 200, 429]
         assert await asked(here, 1, X_Forwarded_For="203.0.113.8") == [200]
         assert await asked(here, 1, X_Forwarded_For="198.51.100.1, 203.0.113.7") == [429], "what a client adds before"
+
+
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8", "::ffff:127.0.0.1"])
+@awaited
+async def test_a_proxy_is_trusted_where_one_door_takes_both_kinds_of_addresses(tmp_path: Path, trusted: str) -> None:
+    """A socket at ``::`` names somebody of IPv4 ``::ffff:127.0.0.1``."""
+    try:
+        listening("::", 0).close()
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    async with house(tmp_path / "tables.db", host="::", limits=FEW, trusted=[trusted]) as here:
+        assert await asked(here, 4, X_Forwarded_For="203.0.113.7") == [200, 200, 200, 429]
+        assert await asked(here, 1, X_Forwarded_For="203.0.113.8") == [200]
+
+
+@pytest.mark.parametrize(
+    ("given", "peers", "others"),
+    [
+        ("10.0.0.2", ["10.0.0.2", "::ffff:10.0.0.2"], ["10.0.0.3", "::ffff:10.0.0.3", "::10.0.0.2"]),
+        ("10.0.0.0/8", ["10.9.8.7", "::ffff:10.9.8.7"], ["11.0.0.1", "::ffff:11.0.0.1"]),
+        ("::ffff:10.0.0.0/104", ["10.9.8.7", "::ffff:10.9.8.7"], ["11.0.0.1", "::ffff:11.0.0.1"]),
+        ("0.0.0.0/0", ["192.0.2.1", "::ffff:192.0.2.1"], ["fd00::5", "::1"]),
+        ("fd00::/64", ["fd00::5"], ["fd00:0:0:1::5", "10.0.0.2"]),
+    ],
+)
+def test_who_is_trusted_is_the_same_for_connections_and_for_what_they_say(
+    tmp_path: Path, given: str, peers: list[str], others: list[str]
+) -> None:
+    app = Server(Settings(f"sqlite:///{tmp_path}/t.db", trusted=[given], calls=None))
+    held, said = Connections(Patience(address=0), [given]), run.configured(app).forwarded_allow_ips
+    for peer in (*peers, *others):
+        assert held.come(address_key(peer)) is (peer in peers), peer
+        assert (peer in _TrustedHosts(said)) is (peer in peers), peer
 
 
 @awaited

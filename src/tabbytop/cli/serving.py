@@ -7,7 +7,7 @@ import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabbytop.core import TabbyError
 
@@ -49,9 +49,8 @@ def add_serving(parser: ArgumentParser) -> None:
     """Where to listen, where tables are kept, and what lies between this server and the world."""
     from tabbytop.tables.terms import Terms
 
-    def add(name: str, help: str, **more: object) -> None:
-        more.setdefault("default", from_variable(name))
-        parser.add_argument(f"--{name}", help=f"{help} [{FLAGS[name]}]", **more)  # type: ignore[arg-type] # argparse's own
+    def add(name: str, help: str, type: Callable[[str], object] = str, **more: Any) -> None:
+        parser.add_argument(f"--{name}", help=f"{help} [{FLAGS[name]}]", **{**read_as(type, name), **more})
 
     add("host", "default: 127.0.0.1; 0.0.0.0 lets others in the house join")
     add("port", "default: 8642, or the next that is free", type=_port)
@@ -60,6 +59,7 @@ def add_serving(parser: ArgumentParser) -> None:
         "where tables are kept: sqlite:///path/to/file.db (default: tables.db in your data folder),"
         " postgresql://user@host/name",
         metavar="URL",
+        type=database,
     )
     add("public", "the address under which people come: https://play.example", metavar="ADDRESS", type=site)
     several = {"action": "append", "default": None}
@@ -80,13 +80,7 @@ def add_serving(parser: ArgumentParser) -> None:
         nargs="?",
         const=True,
     )
-    add(
-        "log",
-        "how standard error is written: text (default), or json, one line for each entry",
-        metavar="text|json",
-        type=_log,
-    )
-
+    add_log(parser)
     add(
         "bots",
         "one's own bots, to be chosen beside the levels: my_module:MyBot; with commas between several; those of"
@@ -97,6 +91,15 @@ def add_serving(parser: ArgumentParser) -> None:
     for name, what in KEPT.items():
         usual = Terms.__dataclass_fields__[name].default
         add(f"keep-{name}", f"{what}: so many days; 0: for ever; default: {usual:g}", metavar="DAYS", type=_days)
+
+
+def add_log(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--log",
+        metavar="text|json",
+        help=f"how standard error is written: text (default), or json, one line for each entry [{FLAGS['log']}]",
+        **read_as(_log, "log"),
+    )
 
 
 def _add_calls(add: Callable[..., None]) -> None:
@@ -150,9 +153,25 @@ def bots_of(given: Namespace) -> tuple[str, ...]:
     return names
 
 
-def from_variable(name: str) -> str | None:
-    """What stands for a flag that is not given."""
-    return os.environ.get(FLAGS[name]) or None
+class _FromVariable(str):
+    """A text that stood in a variable."""
+
+
+def read_as(kind: Callable[[str], object], name: str) -> dict[str, Any]:
+    """For ``add_argument``: the flag is read by ``kind``, or if it is not given its variable, which is named where that
+    makes no sense. An empty variable is none, but for the database: the one at home would be served in its place."""
+
+    def read(text: str) -> object:
+        try:
+            return kind(text)
+        except ArgumentTypeError as wrong:
+            if isinstance(text, _FromVariable):
+                raise TabbyError(f"{FLAGS[name]}: {wrong}") from None
+            raise
+
+    text = os.environ.get(FLAGS[name])
+    is_given = text is not None and (text != "" or kind is database)
+    return {"type": read, "default": _FromVariable(text) if is_given else None}
 
 
 def terms_of(given: Namespace) -> "Terms":
@@ -183,6 +202,13 @@ def several(given: Namespace, name: str) -> tuple[str, ...]:
         return tuple(kind(one) for one in os.environ.get(FLAGS[name], "").replace(",", " ").split())
     except ArgumentTypeError as wrong:
         raise TabbyError(f"{FLAGS[name]}: {wrong}") from None
+
+
+def database(text: str) -> str:
+    if not text.strip():
+        known = "sqlite:///path/to/file.db or postgresql://user@host/name"
+        raise ArgumentTypeError(f"it is empty; expected {known}, or nothing at all for the one in your data folder")
+    return str(text)
 
 
 def _port(text: str) -> int:

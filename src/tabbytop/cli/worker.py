@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError, Namespace
 from tabbytop.core import TabbyError
 
 from .common import Commands
-from .serving import FLAGS, from_variable
+from .serving import FLAGS, add_log, read_as
 from .storing import add_database
 
 
@@ -16,10 +16,10 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--processes",
         metavar="N",
-        type=_count,
-        default=from_variable("processes"),
         help=f"how many jobs at once; default: as many as there are cores [{FLAGS['processes']}]",
+        **read_as(_count, "processes"),
     )
+    add_log(parser)
     parser.set_defaults(run=run)
 
 
@@ -36,7 +36,7 @@ def run(given: Namespace) -> None:
     from tabbytop.tables.places import without_password
     from tabbytop.tables.working import serve
 
-    log_to_stderr()
+    log_to_stderr(as_json=given.log == "json")
     at_once = given.processes or os.cpu_count() or 1
 
     def welcome() -> None:

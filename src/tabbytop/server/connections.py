@@ -15,7 +15,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .counting import Open, address_key
+from .counting import Open, address_key, network_of_keys
 from .leading import Leading
 from .security import Patience
 
@@ -38,7 +38,7 @@ class Connections:
         at: Open | None = None,
     ) -> None:
         self.leading = leading
-        self.patience, self._trusted = patience, [ip_network(one) for one in trusted]
+        self.patience, self._trusted = patience, [network_of_keys(one) for one in trusted]
         self.most = min(patience.connections, _file_handles() - SPARE)
         self.open = 0
         self._at = at or Open(patience.address)

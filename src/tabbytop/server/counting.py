@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 
 UNTOLD = 8  #: who has an eighth of the measure or less is not told of
@@ -25,6 +25,26 @@ def address_key(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ip_network((address, 64), strict=False))
     return str(address)
+
+
+_MAPPED = IPv6Network("::ffff:0:0/96")  #: addresses of IPv4, as a door names them that takes both kinds (``::``)
+
+
+def network_of_keys(text: str) -> IPv4Network | IPv6Network:
+    """An address or a network, as ``address_key`` names who comes from it."""
+    network = ip_network(text)
+    if isinstance(network, IPv6Network) and network.subnet_of(_MAPPED):
+        return IPv4Network((int(network.network_address) & 0xFFFF_FFFF, network.prefixlen - _MAPPED.prefixlen))
+    return network
+
+
+def peers_of(text: str) -> list[str]:
+    """The same as sockets name who comes from it: somebody of IPv4 may be ``::ffff:10.0.0.2``."""
+    network = network_of_keys(text)
+    if isinstance(network, IPv6Network):
+        return [str(network)]
+    mapped = IPv6Network((f"::ffff:{network.network_address}", network.prefixlen + _MAPPED.prefixlen))
+    return [str(network), str(mapped)]
 
 
 class Open:

@@ -28,6 +28,7 @@ from tabbytop.tables.terms import Terms
 
 from .app import Server, Settings
 from .connections import Connections
+from .counting import peers_of
 from .leading import Leading
 from .logs import log_to_stderr
 from .many import Many
@@ -61,7 +62,7 @@ def serve(
     outside = outside or Outside()
     public = outside.public
     told = Told(
-        db_url or default_db(),
+        default_db() if db_url is None else db_url,
         tuple(games or playable_games()),
         origins=(*outside.origins, *([public] if public else [])),
         hosts=(urlsplit(public).hostname or "",) if public else (),
@@ -161,7 +162,7 @@ def configured(app: Server, leading: Leading | None = None) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=bool(trusted),  # what anybody else says of whom he speaks for is not believed
-        forwarded_allow_ips=list(trusted),
+        forwarded_allow_ips=[peer for one in trusted for peer in peers_of(one)],
         lifespan="on",
         timeout_graceful_shutdown=3,
     )
