@@ -4,11 +4,13 @@ On a real PostgreSQL, for every command that opens one. A full disk is said by t
 """
 
 import asyncio
+import errno
 import gzip
 import json
 import socket
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -257,7 +259,58 @@ def test_a_file_that_is_full_in_the_middle_is_one_line_too(
 
     monkeypatch.setattr(Sqlite, "_connect", small)
     assert main(["admin", "block", "192.0.2.7", "--why", "x" * 50_000, "--db", db]) == 2
-    assert one_line(capsys) == f"tabbytop: {tmp_path}/t.db: database or disk is full\n"
+    assert one_line(capsys) == f"tabbytop: {tmp_path}/t.db: the database refuses: database or disk is full\n"
+
+
+@pytest.mark.parametrize("given", [["admin", "tables"], ["backup", "new.backup"]])
+def test_a_folder_that_may_not_be_entered_is_one_line(
+    given: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """Whoever the tests run as: what may be anywhere, root may."""
+    file, exists = tmp_path / "locked" / "t.db", Path.exists
+
+    def may_not(path: Path) -> bool:
+        if path == file:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return exists(path)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Path, "exists", may_not)
+    assert main([*given, "--db", f"sqlite:///{file}"]) == 2
+    assert one_line(capsys) == f"tabbytop: {file}: Permission denied\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_somebody_elses_file_is_left_as_it_was(
+    words: Callable[[str], list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    file = tmp_path / "diary.db"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE days (day TEXT, what TEXT)")
+    before, there = file.read_bytes(), sorted(tmp_path.rglob("*"))
+    for command in COMMANDS[:-1]:  # a worker takes no file
+        assert main([*words(command), "--db", f"sqlite:///{file}"]) == 2, command
+        said = "there are tables in it, and none of Tabbytop's; it is left as it was"
+        assert one_line(capsys) == f"tabbytop: {file} cannot be used as a database: {said}\n"
+        assert file.read_bytes() == before
+    assert sorted(tmp_path.rglob("*")) == there
+
+
+def test_an_empty_name_is_not_that_of_the_database_at_home(
+    words: Callable[[str], list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(run, "default_db", lambda: pytest.fail("it was opened"))
+    for command in COMMANDS:
+        for name in ("", " "):
+            with pytest.raises(SystemExit, match="2"):
+                main([*words(command), "--db", name])
+            assert "argument --db: it is empty; expected sqlite:///path/to/file.db" in one_line(capsys)
+    monkeypatch.setenv("TABBYTOP_DB", "")
+    for command in COMMANDS:
+        assert main(words(command)) == 2
+        assert one_line(capsys).startswith("tabbytop: TABBYTOP_DB: it is empty; expected sqlite:///path/to/file.db")
+    assert main(["admin", "tables", "--db", "cats://"]) == 2  # the flag wins
+    assert "TABBYTOP_DB" not in one_line(capsys)
 
 
 def test_no_password_is_told_wherever_it_stands():

@@ -1,15 +1,18 @@
 """Flags and variables of a server: what they lead to, and one line for what makes no sense."""
 
+import asyncio
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tabbytop.cli import main
-from tabbytop.server import run
+from tabbytop.server import logs, run
+from tabbytop.tables import opening, working
 from tabbytop.tables.terms import Terms
 
 
@@ -101,6 +104,28 @@ def test_variables_stand_for_flags_and_flags_win(served: dict[str, Any], monkeyp
 
 
 @pytest.mark.parametrize(
+    ("words", "variable", "as_json"),
+    [
+        ([], "", False),
+        (["--log", "json"], "", True),
+        (["--log", "json"], "text", True),
+        (["--log", "text"], "json", False),
+        ([], "json", True),
+    ],
+)
+def test_a_worker_logs_as_a_server_does(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], variable: str, as_json: bool
+):
+    said: list[bool] = []
+    monkeypatch.setenv("TABBYTOP_LOG", variable)
+    monkeypatch.setattr(opening, "open_store", lambda url: SimpleNamespace(check=lambda: None))
+    monkeypatch.setattr(logs, "log_to_stderr", lambda *, as_json: said.append(as_json))
+    monkeypatch.setattr(working, "serve", lambda *_: asyncio.sleep(0))
+    assert main(["worker", "--db", "postgresql://cat@db/tables", "--processes", "1", *words]) == 0
+    assert said == [as_json]
+
+
+@pytest.mark.parametrize(
     ("words", "variable", "are_let_in"),
     [
         ([], "", False),
@@ -123,6 +148,7 @@ def test_strangers_are_let_in_where_that_is_said(
     ("words", "variables", "said"),
     [
         (["--prot", "80"], {}, "unrecognized arguments: --prot"),
+        (["--por", "80"], {}, "unrecognized arguments: --por"),
         (["--port", "70000"], {}, "70000 is no port"),
         (["--public", "play.example"], {}, "play.example is no address of a site"),
         (["--public", "https://play.example/cats"], {}, "is no address of a site"),
@@ -131,7 +157,7 @@ def test_strangers_are_let_in_where_that_is_said(
         (["--log", "xml"], {}, "xml is neither text nor json"),
         (["--strangers", "some"], {}, "some is neither yes nor no"),
         ([], {"TABBYTOP_STRANGERS": "1"}, "1 is neither yes nor no"),
-        ([], {"TABBYTOP_PORT": "door"}, "door is no port"),
+        ([], {"TABBYTOP_PORT": "door"}, "TABBYTOP_PORT: door is no port"),
         ([], {"TABBYTOP_LOG": "xml"}, "xml is neither text nor json"),
         ([], {"TABBYTOP_TRUST_PROXY": "10.0.0.2 caddy"}, "TABBYTOP_TRUST_PROXY: caddy is neither"),
         ([], {"TABBYTOP_PUBLIK": "https://play.example"}, "TABBYTOP_PUBLIK is no setting; is TABBYTOP_PUBLIC meant?"),
@@ -146,6 +172,67 @@ def test_what_makes_no_sense_is_one_line(tmp_path: Path, words: list[str], varia
     assert done.stderr.count("\n") == 1
     assert said in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--work", "2"],
+        ["worker", "--proc", "2"],
+        ["admin", "tables", "--js"],
+        ["admin", "delete", "FERN-42", "--ye"],
+        ["backup", "cats.backup", "--d", "sqlite:///cats.db"],
+        ["restore", "cats.backup", "--rep"],
+        ["games", "--js"],
+    ],
+)
+def test_half_a_flag_is_none(served: dict[str, Any], words: list[str], capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit, match="2"):
+        main(words)
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "unrecognized arguments: --" in said.err
+
+
+def test_the_server_alone_takes_no_half_flag_either():
+    command = [sys.executable, "-m", "tabbytop.server", "--por", "0"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, "unrecognized arguments: --por" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "wrong", "why", "good"),
+    [
+        ("play", "port", "door", "is no port", "80"),
+        ("play", "public", "cats", "is no address of a site", "https://play.example"),
+        ("play", "strangers", "some", "is neither yes nor no", "yes"),
+        ("play", "log", "xml", "is neither text nor json", "json"),
+        ("play", "keep-lobby", "soon", "is no number of days", "7"),
+        ("serve", "workers", "many", "is no number of workers", "2"),
+        ("worker", "processes", "0", "is no number of processes", "1"),
+    ],
+)
+def test_a_variable_that_makes_no_sense_is_named_and_not_the_flag(
+    served: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+    name: str,
+    wrong: str,
+    why: str,
+    good: str,
+):
+    variable = f"TABBYTOP_{name.upper().replace('-', '_')}"
+    monkeypatch.setenv(variable, wrong)
+    assert main([command]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"tabbytop: {variable}: {wrong} {why}")
+    assert said.count("\n") == 1
+    with pytest.raises(SystemExit, match="2"):
+        main([command, f"--{name}", wrong])
+    assert f"argument --{name}: {wrong} {why}" in capsys.readouterr().err
+    assert main([command, f"--{name}", good]) == (2 if command == "worker" else 0)  # a worker has no database here
+    assert variable not in capsys.readouterr().err, "a flag wins"
 
 
 def test_a_place_is_named_without_its_password():

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 
 from tabbytop.core import Action
@@ -125,3 +126,15 @@ async def test_what_one_process_leaves_another_takes_up(new_store: Opener) -> No
             tables = [await seated(goes, "micka", "easy", "hard", game="saucers") for _ in range(6)]
         await asyncio.gather(*(played(stays, table.id, 3) for table in tables))
         await shared_out(stays)
+
+
+@awaited
+async def test_a_lock_for_which_there_is_no_room_is_taken_when_there_is(tmp_path: Path) -> None:
+    changed = asyncio.Event()
+    owner = FileOwner(tmp_path / "later" / "tables.db-owner", every=0.01)
+    await owner.start(changed.set)
+    await asyncio.sleep(0)  # it is tried, in vain
+    (tmp_path / "later").mkdir()
+    await changed.wait()
+    assert owner.owns("any")
+    await owner.stop()

@@ -21,11 +21,13 @@ from tabbytop.games.tower.packing import unpack_clip
 from tabbytop.physics import PhysicsFailed, Workshop
 from tabbytop.physics.motion import Moving
 from tabbytop.physics.simulate import simulate
-from tabbytop.tables.errors import NotNow
+from tabbytop.tables import upkeep
+from tabbytop.tables.errors import NotKept, NotNow
 from tabbytop.tables.requests import Move, StartGame
 from tabbytop.tables.service import Service
 from tabbytop.tables.settling import Settling, asked_of_physics
 from tabbytop.tables.sqlite import Sqlite
+from tabbytop.tables.store import Change
 
 from .kit import awaited, seated, tables, until, wanted
 
@@ -144,6 +146,32 @@ class Broken:
         return simulate(request)
 
     async def stop(self) -> None: ...
+
+
+@awaited
+async def test_an_outcome_that_cannot_be_kept_just_now_is_kept_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that is full for a moment takes nobody's move back."""
+    monkeypatch.setattr(upkeep, "FIRST_PAUSE", 0.0)
+    refused: list[Change] = []
+    async with tables(tmp_path / "t.db", physics=Broken(0)) as service, physics(service):
+        save = service.store.save
+
+        async def full(change: Change) -> None:
+            if not refused and any("Settled" in line for line in change.lines):
+                refused.append(change)
+                raise NotKept("the disk is full")
+            await save(change)
+
+        monkeypatch.setattr(service.store, "save", full)
+        table = (await seated(service, "miška", game="tower")).id
+        await do(service, table, *TO_PLACE)
+        before = await service.look(table, lambda live: live.record.state)
+        await do(service, table, CALM)
+        await until(service, table, is_still)
+        assert refused
+        assert await outcomes(service, table) == [simulate(GAME.physics.request(GAME.apply(before, 0, CALM)))]
 
 
 @awaited

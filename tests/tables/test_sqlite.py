@@ -4,6 +4,7 @@ import os
 import sqlite3
 import stat
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -74,6 +75,29 @@ def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(TabbyError, match="newer release"):
         Sqlite(tmp_path / "t.db").check()
+
+
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+@pytest.mark.parametrize("version", [0, 1, len(MIGRATIONS), 99])
+def test_a_database_of_somebody_elses_is_left_alone_and_named(tmp_path: Path, version: int, mode: str) -> None:
+    """Whatever number it goes by, which is its own: that of a schema of ours is no more than chance."""
+    file = tmp_path / "diary.db"
+    connection = sqlite3.connect(file)
+    for command in (f"PRAGMA journal_mode = {mode}", "CREATE TABLE people (cats)", f"PRAGMA user_version = {version}"):
+        connection.execute(command)
+    connection.close()
+    before = file.read_bytes()
+    with pytest.raises(TabbyError, match=r"diary\.db cannot be used .* none of Tabbytop's; it is left as it was"):
+        Sqlite(file).check()
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_two_processes_may_begin_a_file_at_once(tmp_path: Path) -> None:
+    """None takes what the other has made by half for somebody else's."""
+    with ThreadPoolExecutor(4) as threads:
+        for n in range(10):
+            list(threads.map(lambda _, n=n: Sqlite(tmp_path / f"{n}.db").check(), range(4)))  # type: ignore[misc]
 
 
 def test_a_file_that_is_no_database_is_left_alone_and_named(tmp_path: Path) -> None:

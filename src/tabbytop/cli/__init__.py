@@ -29,10 +29,10 @@ def main(given: Sequence[str] | None = None) -> int:
         words = [*words[1:], "--help"]
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
-    parsed = parser(words[:1] if words[0] in COMMANDS else COMMANDS).parse_args(words)
-    if words[0] not in SHORT:
-        gc.enable()
     try:
+        parsed = parser(words[:1] if words[0] in COMMANDS else COMMANDS).parse_args(words)
+        if words[0] not in SHORT:
+            gc.enable()
         check_variables(os.environ)
         return int(parsed.run(parsed) or 0)
     except TabbyError as wrong:

@@ -15,9 +15,13 @@ from tabbytop.games import playable_games
 
 
 class Parser(ArgumentParser):
-    """Complains in one line. Its help may end with more, which is looked up when somebody asks for it."""
+    """Complains in one line, and takes no half names: --por for --port would be another flag's in a later release. Its
+    help may end with more, which is looked up when somebody asks for it."""
 
     more: Callable[[], str] = staticmethod(lambda: "")
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **{"allow_abbrev": False, **more})
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (--help says more)\n")

@@ -4,7 +4,7 @@ from argparse import ArgumentTypeError, Namespace
 
 from .common import Commands
 from .play import start
-from .serving import FLAGS, add_serving, from_variable
+from .serving import FLAGS, add_serving, read_as
 
 
 def add(commands: Commands) -> None:
@@ -14,9 +14,8 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--workers",
         metavar="N",
-        type=_count,
-        default=from_variable("workers"),
         help=f"how many processes serve; default: 1 [{variable}]",
+        **read_as(_count, "workers"),
     )
     parser.set_defaults(run=run, all_games=False, no_browser=True)
 

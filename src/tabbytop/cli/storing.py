@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from tabbytop.core import TabbyError
 
 from .common import Parser
-from .serving import FLAGS, from_variable
+from .serving import FLAGS, database, read_as
 
 if TYPE_CHECKING:
     from tabbytop.tables.store import Archive
@@ -20,8 +20,8 @@ def add_database(parser: Parser) -> None:
     parser.add_argument(
         "--db",
         metavar="URL",
-        default=from_variable("db"),
         help=f"as for play; default: the database in your data folder [{FLAGS['db']}]",
+        **read_as(database, "db"),
     )
 
 
@@ -37,7 +37,7 @@ def with_store(given: Namespace, work: "Callable[[Archive], Awaitable[T]]", *, m
 
     db = given.db or default_db()
     store = open_store(db)
-    if not (may_be_new or db.startswith(POSTGRES) or Path(place_of(db)).exists()):
+    if not (may_be_new or db.startswith(POSTGRES) or _is_there(Path(place_of(db)))):
         raise TabbyError(f"there is no database at {place_of(db)}")
 
     async def done() -> T:
@@ -50,3 +50,10 @@ def with_store(given: Namespace, work: "Callable[[Archive], Awaitable[T]]", *, m
             await store.close()
 
     return asyncio.run(done())
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.exists()
+    except OSError as wrong:  # a folder on the way may not be entered
+        raise TabbyError(f"{file}: {wrong.strerror or wrong}") from None

@@ -8,7 +8,9 @@ from tabbytop.core import TabbyError
 from .run import HOST, PORT, serve
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m tabbytop.server", description="Serve tables, open no browser.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tabbytop.server", description="Serve tables, open no browser.", allow_abbrev=False
+    )
     parser.add_argument("--host", default=HOST)
     parser.add_argument("--port", type=int, default=None, help=f"{PORT}, or the next that is free")
     parser.add_argument("--db", default=None, metavar="URL", help="sqlite:///path/to/tables.db")

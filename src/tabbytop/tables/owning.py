@@ -121,7 +121,10 @@ class FileOwner(Sharing):
                 self._lock = None
 
     def _taken(self) -> IO[bytes] | None:
-        file = self._path.open("ab")
+        try:
+            file = self._path.open("ab")
+        except OSError:  # a full disk, for one: there may be room the next time
+            return None
         try:
             if fcntl is not None:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

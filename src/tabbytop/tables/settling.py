@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from tabbytop.core import PHYSICS, Action, TabbyError
 
-from .errors import NotNow, Stale, UnknownTable
+from .errors import NotKept, NotNow, Stale, UnknownTable
 from .jobs import Away
 from .live import Live
 from .physics import Moving, Physics, Simulate, Simulation
@@ -80,7 +80,7 @@ class Settling:
             outcome = asked.unsettled
         try:
             await self.service.from_the_house(table, Simulated(asked, outcome))
-        except (Stale, NotNow, UnknownTable):
+        except (Stale, NotNow, NotKept, UnknownTable):
             raise
         except TabbyError:
             log.exception("the outcome at table %s, entry %d, is none", table, asked.seq)

@@ -163,6 +163,10 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    async def try_out(self) -> None:
+        """Can tables be read and written now? ``NotKept`` says why not. Where that was tried a moment ago, and
+        nothing has failed since, nothing is written for it."""
+
     async def secret(self, name: str) -> bytes:
         """A random value made on first use and kept: what cookies are signed with."""
 

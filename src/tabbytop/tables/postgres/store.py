@@ -48,6 +48,7 @@ from ..store import (
 )
 from ..table import Person, Table
 from ..timekeeping import SharedClock
+from ..trouble import ROOM, Trouble
 from .between import Notices
 from .jobs import PostgresJobs
 from .ledger import Buckets
@@ -120,6 +121,8 @@ TABLE_COLUMNS = (*KINDS["tables"], *Marks._fields, "sitters")
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 #: Of these, what a server says that is going or coming.
 AWAY = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+#: And what is about what was to be written, and says nothing of the next.
+OF_ONE = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError)
 
 
 @dataclass(slots=True, eq=False)
@@ -141,6 +144,7 @@ class Postgres:
         self._waiting: list[_Waiting] = []
         self._stir = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._trouble = Trouble(without_password(url))
         self.papers: Papers = PostgresPapers(self._transaction)
 
     # -- life ---------------------------------------------------------------------------------------------------------
@@ -214,12 +218,24 @@ class Postgres:
                 yield db
         except LOST as lost:
             refuses = isinstance(lost, asyncpg.PostgresError) and not isinstance(lost, AWAY)
-            raise NotKept(f"the database {'refuses' if refuses else 'does not answer'}: {said(lost)}") from lost
+            why = f"the database {'refuses' if refuses else 'does not answer'}: {said(lost)}"
+            if not isinstance(lost, OF_ONE):
+                self._trouble.arises(type(lost).__name__, why)
+            raise NotKept(why) from lost
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Db]:
         async with self._connection() as db, db.transaction():
             yield db
+
+    async def try_out(self) -> None:
+        await self.latest()
+        if not self._trouble.is_sure:
+            async with self._transaction() as db:  # as much as a move takes, for nobody to see
+                id, text = secrets.token_hex(8), secrets.token_hex(ROOM // 2)  # nothing that would be compressed
+                await put(db, [Paper("trial", id, "", 0.0, text, 0.0)])
+                await db.execute("DELETE FROM papers WHERE kind = 'trial' AND id = $1", id)
+            self._trouble.is_over()
 
     async def _value(self, query: str, *given: Any) -> Any:
         async with self._connection() as db:

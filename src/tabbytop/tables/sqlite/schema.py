@@ -108,13 +108,34 @@ MIGRATIONS = (
 )
 
 
+#: What every file of ours has had since the first version.
+OURS = {"secrets", "people", "tables", "entries"}
+
+
+def check_ours(connection: sqlite3.Connection) -> None:
+    """``TabbyError`` where the file is somebody else's, or of a newer release. Nothing is written."""
+    connection.execute("BEGIN")  # both as of one moment: another process may just be making it
+    try:
+        (done,) = connection.execute("PRAGMA user_version").fetchone()
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    finally:
+        connection.execute("COMMIT")
+    if names and not (done and names >= OURS):
+        raise TabbyError("there are tables in it, and none of Tabbytop's; it is left as it was")
+    _check_age(done)
+
+
+def _check_age(done: int) -> None:
+    if done > len(MIGRATIONS):
+        raise TabbyError(f"it is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema to the newest version, each step in a transaction; two processes may try at once."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         (done,) = connection.execute("PRAGMA user_version").fetchone()
-        if done > len(MIGRATIONS):
-            raise TabbyError(f"it is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
+        _check_age(done)
         for script in MIGRATIONS[done:]:
             for statement in filter(str.strip, script.split(";")):
                 connection.execute(statement)

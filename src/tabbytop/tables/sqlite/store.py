@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from tabbytop.core import TabbyError
 
 from ..between import Between, Datagrams, Nobody
-from ..errors import Stale, UnknownTable
+from ..errors import NotKept, Stale, UnknownTable
 from ..ledger import Ledger
 from ..owning import FileOwner, Owner, Place
 from ..papers import Paper, Papers
@@ -43,10 +43,11 @@ from ..store import (
     table_text,
 )
 from ..table import Person, Table
+from ..trouble import ROOM, Trouble
 from ..watch import Polling
 from .ledger import Buckets
 from .papers import SqlitePapers, put
-from .schema import migrate
+from .schema import check_ours, migrate
 from .writing import Writer
 
 T = TypeVar("T")
@@ -54,6 +55,12 @@ T = TypeVar("T")
 BUSY_MS = 10_000
 AT_ONCE = 256  #: rows of a backup
 SOUGHT_BY = Marks._fields
+
+#: What SQLite says where another program has locked the file.
+LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+#: And where the disk is full, fails or is gone. What else it says is a mistake of ours, or a damaged file.
+FAILING = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+READ_ONLY = sqlite3.SQLITE_READONLY  #: likewise; but who writes while reading is told the same
 
 
 class Sqlite:
@@ -66,6 +73,7 @@ class Sqlite:
         self._reader: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
+        self._trouble = Trouble(str(self.path))
         self.papers: Papers = SqlitePapers(self._read, self._write)
 
     # -- life ---------------------------------------------------------------------------------------------------------
@@ -96,6 +104,7 @@ class Sqlite:
         try:
             writer = self._connect()
             try:
+                check_ours(writer)  # before anything is written: this pragma writes too
                 writer.execute("PRAGMA journal_mode = WAL")
                 migrate(writer)
             except BaseException:
@@ -132,11 +141,32 @@ class Sqlite:
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._writer is not None and not self._closed, "the store is not open"
-        return await self._writer.do(work)
+        with self._refusing(*LOCKED, *FAILING, READ_ONLY):
+            return await self._writer.do(work)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._loop is not None and self._reader is not None and not self._closed, "the store is not open"
-        return await self._loop.run_in_executor(self._readers, work, self._reader)
+        with self._refusing(*LOCKED, *FAILING):
+            return await self._loop.run_in_executor(self._readers, work, self._reader)
+
+    @contextlib.contextmanager
+    def _refusing(self, *kinds: int) -> Iterator[None]:
+        """Errors of these kinds are no mistakes in the code: whoever asked may try again."""
+        try:
+            yield
+        except sqlite3.Error as wrong:
+            kind = getattr(wrong, "sqlite_errorcode", 0) & 0xFF  # what stands above says more of the same
+            if kind not in kinds:
+                raise
+            why = f"the database {'does not answer' if kind in LOCKED else 'refuses'}: {wrong}"
+            self._trouble.arises(kind, why)
+            raise NotKept(why) from wrong
+
+    async def try_out(self) -> None:
+        await self.latest()
+        if not self._trouble.is_sure:
+            await self._write(_take_room)
+            self._trouble.is_over()
 
     # -- people -------------------------------------------------------------------------------------------------------
 
@@ -505,6 +535,12 @@ SAVE = (
 )
 SAVE_MARKED = SAVE.replace("SET", f"SET {', '.join(f'{mark} = ?' for mark in SOUGHT_BY)},")
 NEXT_ENTRY = "(SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?)"
+
+
+def _take_room(db: sqlite3.Connection) -> None:
+    """As much as a move takes, for nobody to see. Buckets are in no backup."""
+    db.execute("INSERT INTO buckets VALUES (?, 0)", ("?" * ROOM,))
+    db.execute("DELETE FROM buckets WHERE key = ?", ("?" * ROOM,))
 
 
 def _keep_stamp(db: sqlite3.Connection) -> None:

@@ -67,6 +67,8 @@ class Writer:
 def _commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[Any]:
     """The results, or exceptions, of a group of works done in one transaction."""
     try:
+        if db.in_transaction:  # the disk failed so that not even taking back was possible
+            db.execute("ROLLBACK")
         db.execute("BEGIN IMMEDIATE")
         if len(works) == 1:
             results = [works[0](db)]  # if it fails, the whole transaction is its own
@@ -74,8 +76,9 @@ def _commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[Any]:
             results = [_in_savepoint(db, work) for work in works]
         db.execute("COMMIT")
     except Exception as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):  # tried again before the next group
+            if db.in_transaction:
+                db.execute("ROLLBACK")
         return [error] * len(works)
     return results
 
@@ -86,6 +89,8 @@ def _in_savepoint(db: sqlite3.Connection, work: Work) -> Any:
     try:
         result = work(db)
     except Exception as error:
+        if not db.in_transaction:  # a full disk: SQLite has taken back the whole group, so that all of it has failed
+            raise
         db.execute("ROLLBACK TO one")
         result = error
     db.execute("RELEASE one")
