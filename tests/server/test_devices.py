@@ -198,8 +198,12 @@ async def test_a_visit_is_written_down_once_in_a_while(tmp_path: Path) -> None:
     devices = Devices(store.papers, date=lambda: now[0])
     noted = []
     for now[0] in (1000.0, 1001.0, 1599.0, 1600.0, 3000.0):
-        noted.append(await devices.visit("micka", "kitchen", FIREFOX))
+        noted.append(devices.is_due("micka", "kitchen"))
+        if noted[-1]:
+            await devices.note("micka", "kitchen", FIREFOX)
     assert noted == [True, False, False, True, True]
+    assert await devices.is_known("micka", "kitchen")
+    assert not await devices.is_known("mourek", "kitchen")
     (device,) = await devices.of("micka")
     assert (device.since, device.seen) == (1000.0, 3000.0)
     await asyncio.gather(*(devices.note("micka", "kitchen", FIREFOX) for _ in range(3)))

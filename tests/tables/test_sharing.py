@@ -96,6 +96,35 @@ class Elsewhere(Away):
 
 
 @awaited
+async def test_how_long_the_queue_is_is_told_with_every_change() -> None:
+    works, sharing, away = Works(), Sharing(1), Elsewhere(0, answers=True)
+    told: list[tuple[int, int, int]] = []
+    sharing.report_to(lambda *now: told.append(now))
+    sharing.reach_to(away, "simulation", 60.0)
+    tasks = [works.ask(sharing, "micka", name) for name in ("first", "second", "third")]
+    await settle()
+    away.room = 1
+    for hear in away.listeners:
+        hear()
+    await settle()
+    works.begun[0][1].set_result("done")
+    await settle()
+    works.begun[1][1].set_result("done")
+    await asyncio.gather(*tasks)
+    waiting_here_and_elsewhere = [now for now, before in zip(told, [None, *told], strict=False) if now != before]
+    assert waiting_here_and_elsewhere == [
+        (0, 0, 0),
+        (0, 1, 0),
+        (1, 1, 0),
+        (2, 1, 0),
+        (1, 1, 1),
+        (1, 1, 0),
+        (0, 1, 0),
+        (0, 0, 0),
+    ]
+
+
+@awaited
 async def test_what_finds_no_room_goes_elsewhere_and_what_is_not_answered_there_is_done_here() -> None:
     works, sharing, away = Works(), Sharing(1), Elsewhere(0, answers=True)
     sharing.reach_to(away, "simulation", 60.0)

@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -13,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tabbytop.bots import of_the_house
@@ -154,9 +155,12 @@ class Server:
         self.signed_outs = SignedOuts(self.store.papers)
         self.elsewhere = Elsewhere(self.service, self.presence, self.relay, counted, self.signed_outs)
         self.blocks = Blocks(self.store)
-        self._asking: asyncio.Task[bool] | None = None  # whether the store answers
+        self._asking: asyncio.Task[bool] | None = None  # whether the store keeps tables
+        self._was_ready = True
         self.settling = Settling(self.service, physics, self.relay.show)
         self.settling.sharing.among(self.whence)
+        self.settling.sharing.report_to(partial(self.service.meter.queue, "simulations"))
+        self.readings.sharing.report_to(partial(self.service.meter.queue, "readings"))
         self.away = Away(jobs) if (jobs := self.store.jobs()) is not None else None
         if self.away is not None:  # workers on other machines, who are asked while all here are busy
             self.settling.reach_to(self.away)
@@ -172,7 +176,8 @@ class Server:
         thinker = self.settings.thinker()
         if isinstance(thinker, Pool):
             thinker.sharing.among(self.whence)
-            self.service.compiles = thinker.compiling.waits
+            thinker.sharing.report_to(partial(self.service.meter.queue, "thoughts"))
+            self.service.compiles, self.service.made = thinker.compiling.waits, thinker.compiling.made
             thinker.compiling.changed.append(self._tell_all)
             if self.away is not None:
                 thinker.reach_to(self.away)
@@ -212,7 +217,7 @@ class Server:
         self.netbots = Netbots(api, self.signed_outs, self.myself.limited)
         self.analyses = Analyses(api, self.settings.worker)
         self.strangers = Strangers(api, self.ledger) if self.settings.strangers else None
-        pages = Pages(self.settings.web)
+        pages = Pages(self.settings.web, self.settings.limits.files)
         previews = Previews(self.service, pages, self.readings, self.addresses, self.settings.public)
         return Starlette(
             routes=[
@@ -247,16 +252,26 @@ class Server:
                 Route("/readyz", self._ready, methods=["GET"]),
                 Route("/metrics", self._metrics, methods=["GET"]),
                 Route("/pictures/{table}.png", guarded(previews.picture), methods=["GET"]),
-                Route("/t/{table}", previews.table, methods=["GET"], middleware=GZIP),
-                Route("/replay/{table}", previews.replay, methods=["GET"], middleware=GZIP),
-                Route("/{path:path}", pages.serve, methods=["GET"], middleware=GZIP),
+                Route("/t/{table}", previews.table, methods=["GET"]),
+                Route("/replay/{table}", previews.replay, methods=["GET"]),
+                Route("/{path:path}", pages.serve, methods=["GET"]),
             ],
             lifespan=self._life,
             exception_handlers={HTTPException: _not_so, Exception: _internal},
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._app(scope, receive, send)
+        await self._app(scope, receive, self._counted(send) if scope["type"] == "http" else send)
+
+    def _counted(self, send: Send) -> Send:
+        """However it is answered: at the door, by a page, or not at all as it should be."""
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.service.meter.responded(message["status"])
+            await send(message)
+
+        return send_on
 
     async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go past Starlette's routes: all that stands around those would hand on every word."""
@@ -328,21 +343,24 @@ class Server:
             self.bus.notify(table)
 
     async def _ready(self, _: Request) -> Response:
-        """Can people be served? The store is asked something (readiness), once for all who want to know at a time; that
-        the process lives is ``/healthz``."""
+        """Can people be served? The store is tried out (readiness), once for all who want to know at a time; that the
+        process lives is ``/healthz``."""
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._store_answers())
+            self._asking = asyncio.create_task(self._store_keeps())
         if await asyncio.shield(self._asking):
             return PlainTextResponse("ready")
-        return PlainTextResponse("the store does not answer", 503)
+        return PlainTextResponse("tables cannot be kept now", 503)
 
-    async def _store_answers(self) -> bool:
+    async def _store_keeps(self) -> bool:
         try:
-            await asyncio.wait_for(self.store.latest(), READY_WITHIN)
+            await asyncio.wait_for(self.store.try_out(), READY_WITHIN)
         except Exception as wrong:
-            log.warning("not ready: the store does not answer: %r", wrong)
-            return False
-        return True
+            if self._was_ready and not isinstance(wrong, NotKept):  # of that the store has told the log
+                log.warning("not ready: the store does not answer: %r", wrong)
+            self._was_ready = False
+        else:
+            self._was_ready = True
+        return self._was_ready
 
     async def _metrics(self, request: Request) -> Response:
         meter = self.service.meter

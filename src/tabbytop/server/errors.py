@@ -99,5 +99,8 @@ def wire_error(error: Exception) -> WireError:
 
 
 def response(error: Exception) -> Response:
-    told = wire_error(error)
+    return answer_of(wire_error(error))
+
+
+def answer_of(told: WireError) -> Response:
     return Response(written(told), STATUS[told.kind], media_type="application/json")

@@ -11,14 +11,14 @@ from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS
 from tabbytop.coach import analysed, is_hinted
-from tabbytop.core import AnyGame, Option, Options, Viewer, lines_of
+from tabbytop.core import AnyGame, Option, Options, Viewer
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.devices import Devices
 from tabbytop.tables.errors import Improper, NotNow, TooFast, TooMany, UnknownTable
 from tabbytop.tables.ledger import Ledger
 from tabbytop.tables.live import Live
 from tabbytop.tables.physics import can_be_simulated
-from tabbytop.tables.requests import FromHere, FromHome, NewTable
+from tabbytop.tables.requests import FromHere, NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
 from tabbytop.tables.table import Person, Table, is_netbot
@@ -26,10 +26,10 @@ from tabbytop.tables.tidy import name_of
 from tabbytop.texts import LANGUAGES, texts_of
 
 from . import wire, wire_games
-from .errors import TooLarge, response
+from .errors import TooLarge, answer_of, wire_error
 from .measures import Guesses, Measure, Tally
 from .presence import Presence
-from .reading import Readings
+from .reading import Readings, Sent
 from .replays import Log
 from .security import Limits, address_of, become, is_known, person_of, was_signed_out, who_of
 from .sight import table_info
@@ -60,16 +60,28 @@ class Api:
         self.people, self.addresses, self.guesses, self.readings = people, addresses, guesses, readings
         self.founders = Measure("tables", limits.tables, limits.tables_address, ledger=ledger)
         self.names = Measure("names", limits.names, limits.names_address, ledger=ledger)
+        self.newly_seen = Measure("devices", limits.devices_address, ledger=ledger)
 
     # -- people and games ---------------------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
         person = person_of(request)
         await self.service.seen(person)
-        is_guest = is_known(request) and not is_netbot(person)
-        if is_guest and await self.devices.visit(*who_of(request), request.headers.get("user-agent", "")):
-            become(request, who_of(request))  # the cookie lasts from now on
+        if is_known(request) and not is_netbot(person):
+            await self._visited(request)
         return json_of(wire.Me(person, await self.service.store.name(person), was_signed_out(request)))
+
+    async def _visited(self, request: Request) -> None:
+        """Its device is here: that is written down once in a while. Anybody can come as ever new ones, each of them to
+        be kept for more than a year: so of one address only so many."""
+        here = who_of(request)
+        if self.devices.is_due(*here) and (await self.devices.is_known(*here) or await self.may_note(request)):
+            await self.devices.note(*here, request.headers.get("user-agent", ""))
+            become(request, here)  # the cookie lasts from now on
+
+    async def may_note(self, request: Request) -> bool:
+        """A device that is perhaps a new one."""
+        return await self.newly_seen.take(address_of(request))
 
     async def rename(self, request: Request) -> Response:
         person, asked = person_of(request), wire.read(wire.NewName, await self.body(request))
@@ -151,13 +163,13 @@ class Api:
 
     async def from_here(self, request: Request) -> Response:
         """Go on from a step of a finished game."""
-        return await self._from_here(request, lines_of_table(await self.finished(request)))
+        return await self._from_here(request, Log(lines_of_table(await self.finished(request))))
 
     async def from_file(self, request: Request) -> Response:
         """Go on from a step of a record that was kept: the file is the body."""
-        return await self._from_here(request, self.readings.trusted(lines_of(await self._bytes(request))))
+        return await self._from_here(request, await self._sent(request))
 
-    async def _from_here(self, request: Request, lines: list[str]) -> Response:
+    async def _from_here(self, request: Request, kept: Log | Sent) -> Response:
         """Which step, and on which seat, stands in the address."""
         person, query = person_of(request), request.query_params
         try:
@@ -165,7 +177,7 @@ class Api:
         except (KeyError, ValueError):
             raise Improper("expected ?step=…&seat=…, two numbers") from None
         await self._check_founder(request)
-        table = await self.service.from_here(person, await self.readings.middle(request, lines, asked.step), asked)
+        table = await self.service.from_here(person, await self.readings.middle(request, kept, asked.step), asked)
         return json_of(self.info(table, person, table.created), 201)
 
     async def going(self, request: Request) -> Response:
@@ -181,9 +193,9 @@ class Api:
 
     async def from_home(self, request: Request) -> Response:
         """Go on here with a game that was begun on somebody's own device."""
-        person, asked = person_of(request), wire.read(FromHome, await self.body(request))
+        person = person_of(request)
         await self._check_founder(request)
-        header = await self.readings.verified(request, self.readings.trusted(list(asked.log)), asked.seed)
+        header, asked = await self.readings.verified(request, await self._sent(request))
         table = await self.service.from_home(person, header, asked)
         return json_of(self.info(table, person, table.created), 201)
 
@@ -235,29 +247,30 @@ class Api:
     # -- files and the score pad --------------------------------------------------------------------------------------
 
     async def upload(self, request: Request) -> Response:
-        sent = Log(self.readings.trusted(lines_of(await self._bytes(request))))
-        return Response(await self.readings.replay(request, sent, _viewer(request)), media_type="application/json")
+        sent, viewer = await self._sent(request), _viewer(request)
+        return Response(await self.readings.replay(request, sent, viewer), media_type="application/json")
 
     async def score(self, request: Request) -> Response:
         key = request.path_params["game"]
         game = self.service.games.get(key)
         if game is None or game.pad is None:
             raise Improper(f"there is no score pad for {key!r}")
-        body = await self._bytes(request)
-        if len(body) > self.limits.message:
-            raise TooLarge(f"a score sheet has at most {self.limits.message} bytes")
-        return JSONResponse(await self.readings.score(request, key, wire.parsed(body)))
+        return JSONResponse(await self.readings.score(request, key, await self.body(request)))
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
     async def body(self, request: Request, otherwise: Any = None) -> Any:
         """What was sent; ``otherwise``, where it is given, if that is nothing."""
-        sent = await self._bytes(request)
+        sent = await self._bytes(request, self.limits.message)
         return wire.parsed(sent) if sent or otherwise is None else otherwise
 
-    async def _bytes(self, request: Request) -> bytes:
+    async def _sent(self, request: Request) -> Sent:
+        """A record, of which alone more is taken; it is looked at elsewhere."""
+        await self.readings.check_turn(request)
+        return self.readings.sent(await self._bytes(request, self.limits.record))
+
+    async def _bytes(self, request: Request, most: int) -> bytes:
         """The body, not a byte more of it than is taken here."""
-        most = self.limits.body
         parts, size = [], 0
         async for part in request.stream():
             size += len(part)
@@ -279,7 +292,9 @@ class Api:
             except asyncio.CancelledError:  # the house closes, and has waited for it as long as it waits for anything
                 return Response(status_code=503)
             except Exception as error:
-                answer = response(error)
+                told = wire_error(error)
+                self.service.meter.refused(told.kind)
+                answer = answer_of(told)
             answer.headers.setdefault("Cache-Control", "no-store")
             return answer
 

@@ -1,4 +1,5 @@
-"""Figures for Prometheus (metrics), at ``/metrics``: moves, latency, tables, sockets, thoughts, errors.
+"""Figures for Prometheus (metrics), at ``/metrics``: moves, latency, tables, sockets, thoughts, queues, answers over
+HTTP, errors.
 
 Only from inside the house, and only where ``prometheus_client`` is installed. Where several processes serve they write
 into one folder, named by ``PROMETHEUS_MULTIPROC_DIR``, and any of them answers for all.
@@ -45,6 +46,8 @@ class Metrics(Meter):
             prometheus.Histogram, "answer_seconds", "From a person's request to its answer", "what", buckets=QUICK
         )
         refused = self._new(prometheus.Counter, "refused", "Requests that were refused", "why")
+        responded = self._new(prometheus.Counter, "http_answers", "Answers over HTTP, pages and files too", "status")
+        self._responded = cache(responded.labels)
         # Each is counted with every request, so that it is looked up once for each word there is.
         self._done, self._answers, self._refused = cache(done.labels), cache(answers.labels), cache(refused.labels)
         self._thoughts = self._new(
@@ -59,6 +62,8 @@ class Metrics(Meter):
         self._thinking = gauge("thoughts", "Bots that think or wait for their turn")
         self._sockets = gauge("sockets", "Browsers that are connected to a table")
         self._tables = gauge("tables_held", "Tables in memory")
+        queues = gauge("queue", "Work that waits for its turn, is done here, or elsewhere by workers", "what", "where")
+        self._queues = cache(queues.labels)
 
     def _new(self, kind: Callable[..., T], name: str, what: str, *labels: str, **more: Any) -> T:
         return kind(f"tabbytop_{name}", what, labels, **{"registry": self._collected, **more})
@@ -69,7 +74,17 @@ class Metrics(Meter):
     def answered(self, what: str, seconds: float, refused: str | None) -> None:
         self._answers(what).observe(seconds)
         if refused is not None:
-            self._refused(refused).inc()
+            self.refused(refused)
+
+    def refused(self, why: str) -> None:
+        self._refused(why).inc()
+
+    def responded(self, status: int) -> None:
+        self._responded(str(status)).inc()
+
+    def queue(self, what: str, waiting: int, here: int, elsewhere: int) -> None:
+        for where, many in (("waiting", waiting), ("here", here), ("elsewhere", elsewhere)):
+            self._queues(what, where).set(many)
 
     @contextmanager
     def thinking(self, game: str, level: str) -> Iterator[None]:

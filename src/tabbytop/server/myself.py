@@ -47,7 +47,7 @@ class Myself:
     # -- devices ------------------------------------------------------------------------------------------------------
 
     async def all(self, request: Request) -> Response:
-        if is_known(request):
+        if is_known(request) and await self.api.may_note(request):
             await self.devices.note(*who_of(request), request.headers.get("user-agent", ""))
         return await self._devices(request)
 

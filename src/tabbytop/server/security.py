@@ -205,6 +205,7 @@ class Limits:
     requests: Rate = Rate(60, 20)  #: over one socket
     person: Rate = Rate(120, 30)  #: one person's requests, all sockets and HTTP together
     address: Rate = Rate(600, 200)  #: HTTP requests from one address
+    files: Rate = Rate(5_000, 250)  #: files of the client to one address; a page with a board is some sixty of them
     tables: Rate = Rate(20, 0.2)  #: new tables of one person
     tables_address: Rate = Rate(60, 1)
     open_tables: int = 200  #: of one person, that are neither over nor closed
@@ -212,6 +213,7 @@ class Limits:
     wrong_address: Rate = Rate(40, 1 / 5)
     names: Rate = Rate(6, 0.1)  #: that one person takes
     names_address: Rate = Rate(100, 1)
+    devices_address: Rate = Rate(200, 0.2)  #: browsers from one address that are written down for the first time
     myself: Rate = Rate(20, 0.2)  #: changes of one person to what is kept of them: devices, links to others, phrases
     myself_address: Rate = Rate(100, 1)
     everything: Rate = Rate(2, 1 / 60)  #: looks through the whole house for what is kept of one person
@@ -229,8 +231,8 @@ class Limits:
     reading_address: Rate = Rate(30, 0.5)
     chat: Rate = Rate(6, 0.7)
     hand: Rate = Rate(40, 20)  #: moves of a piece in hand, over one socket
-    body: int = 256 * 1024
-    message: int = 16 * 1024
+    record: int = 256 * 1024  #: bytes of one that somebody sends,
+    message: int = 16 * 1024  #: and of whatever else, over HTTP or a socket
     sockets: int = 50  #: that one person may have open,
     sockets_address: int = 200  #: and all at one address; behind a proxy no connection tells them apart
     watchers: int = 300  #: people at one table, besides those who sit there

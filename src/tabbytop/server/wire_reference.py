@@ -55,7 +55,6 @@ def reference() -> str:
         "new_tables": _rate(limits.tables),
         "sockets": limits.sockets,
         "message": limits.message // 1024,
-        "body": limits.body // 1024,
     }
     story = Template(STORY.read_text("utf-8")).substitute(numbers)
     return "\n".join([story, *_requests(), *_http(), *_refusals(), *_types()]) + "\n"

@@ -91,12 +91,14 @@ class Devices:
         self._papers, self._date = papers, date
         self._noted: OrderedDict[tuple[Person, str], float] = OrderedDict()  # when, as far as this process knows
 
-    async def visit(self, person: Person, device: str, agent: str) -> bool:
-        """It is here now; was that worth writing down?"""
-        if self._date() < self._noted.get((person, device), -inf) + NOTED_EVERY:
-            return False
-        await self.note(person, device, agent)
-        return True
+    def is_due(self, person: Person, device: str) -> bool:
+        """Is it worth writing down that it is here now?"""
+        return self._date() >= self._noted.get((person, device), -inf) + NOTED_EVERY
+
+    async def is_known(self, person: Person, device: str) -> bool:
+        """Was it written down before?"""
+        before = await self._papers.find(DEVICE, device)
+        return before is not None and before.person == person
 
     async def note(self, person: Person, device: str, agent: str) -> None:
         """It is here now."""

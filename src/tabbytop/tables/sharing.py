@@ -10,12 +10,14 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from .jobs import Away, Job, Kind, NoAnswer
 from .turns import Turns
 
 TRIES = 3
+
+Report: TypeAlias = Callable[[int, int, int], None]  #: how much waits, is worked on here, and elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +51,12 @@ class Sharing:
         self._turns: Turns[_Asked] = Turns()
         self._sent: set[asyncio.Future[Any]] = set()  # what is worked on elsewhere now
         self._away: _Reach | None = None
+        self._report: Report = lambda waiting, here, elsewhere: None
+
+    def report_to(self, report: Report) -> None:
+        """It is told how long the queue is, now and with every change."""
+        self._report = report
+        self._tell()
 
     def reach_to(self, away: Away, kind: Kind, most_seconds: float) -> None:
         """Workers elsewhere, who know this ``kind``, are asked from now on; for one answer nobody waits longer."""
@@ -82,7 +90,14 @@ class Sharing:
             sent.cancel()
         await asyncio.gather(*self._sent, return_exceptions=True)
 
+    def _tell(self) -> None:
+        self._report(len(self._turns), self._busy, len(self._sent))
+
     def _hand_out(self) -> None:
+        self._give_turns()
+        self._tell()
+
+    def _give_turns(self) -> None:
         """To every process that is free, what is next; to others elsewhere, where none is."""
         now = asyncio.get_running_loop().time()
         while (is_room := self._busy < self._at_once) or (self._away is not None and self._away.has_room):
