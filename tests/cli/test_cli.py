@@ -120,12 +120,35 @@ def test_analyse_in_words(tabbytop, monkeypatch, language, said):
     assert tabbytop("analyse", str(KEPT), "--worlds", "2")[1].count(said) == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "mark", "points"), [("en", ".", "points"), ("cs", ",", "bodu"), ("uk", ",", "бала")]
+)
+def test_figures_are_written_as_the_language_writes_them(tabbytop, monkeypatch, language, mark, points):
+    found = json.loads(tabbytop("analyse", str(KEPT), "--worlds", "20", "--json")[1])
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    out = tabbytop("analyse", str(KEPT), "--worlds", "20")[1]
+    assert set(re.findall(r"\d([.,])\d", out)) == {mark}
+    for side in found["seats"]:
+        for key in ("initial", "final", "luck", "skill"):
+            assert format(side[key], "+.1f").replace(".", mark) in out
+    slips = [step for step in found["steps"] if step["n"] in found["turning_points"]]
+    assert slips
+    for step in slips:
+        lost = format(step["lost_points"], ".1f").replace(".", mark)
+        assert re.search(rf"[^\d]{lost} {points}", out)
+
+
 def test_what_was_found_is_written_into_the_record(tabbytop, tmp_path):
     noted = tmp_path / "noted.tabby"
     found = json.loads(tabbytop("analyse", str(KEPT), "--worlds", "20", "--json", "--notes", str(noted))[1])
     told = json.loads(tabbytop("replay", str(noted), "--verify", "--json")[1])
     slips = {note["about"] for note in told["notes"] if note["sign"] == "slip"}
     assert slips == set(found["turning_points"])
+    luck = {step["n"]: step["luck"] for step in found["steps"] if step["luck"]}
+    noted_draws = [note for line in noted.read_text().splitlines() if (note := json.loads(line)).get("sign") == "luck"]
+    assert any(note["chance"] for note in noted_draws), "what it changed in chances stands beside"
+    for note in noted_draws:
+        assert note["score"] == pytest.approx(luck[note["about"]][0], abs=0.005)
     status, _, said = tabbytop("analyse", str(KEPT), "--worlds", "2", "--notes", str(tmp_path))
     assert (status, str(tmp_path) in said) == (2, True)
 

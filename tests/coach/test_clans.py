@@ -10,13 +10,13 @@ from tabbytop.bots.clans.reading import read, swap_between
 from tabbytop.bots.clans.searching import swaps_weighed
 from tabbytop.bots.clans.shares import LEARNT
 from tabbytop.coach import valuing_of
-from tabbytop.coach.analysing import Analysed, NotAnalysed, analyse, doubt_of
+from tabbytop.coach.analysing import NotAnalysed, analyse
 from tabbytop.coach.clans.foreseeing import foreseen, gains_by_turning, held
 from tabbytop.coach.reasons import reasons
-from tabbytop.coach.valuing import SCORE, WIN, Value
+from tabbytop.coach.valuing import SCORE, WIN
 from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
 from tabbytop.games.clans import GAME
-from tabbytop.games.clans.actions import Reveal, Turn
+from tabbytop.games.clans.actions import Reveal
 from tabbytop.games.clans.components import FIRST_DOG, KIND_OF
 from tabbytop.kernels.clans.judging import WHOLE
 from tabbytop.kernels.clans.tiles import byte_of
@@ -198,17 +198,3 @@ def test_what_a_place_to_turn_promises_is_the_best_swap_with_each_tile() -> None
             assert gain == pytest.approx((best - stays) / WHOLE)
             compared += 1
     assert compared > 20
-
-
-def test_how_far_off_luck_may_be_is_that_of_the_chances_around_each_draw() -> None:
-    """A win is worth 20 points here; two draws, each between two positions that are known to 0.03 and 0.04."""
-    known = [
-        Value((chance, 1 - chance), (20 * (chance - 0.5), 0.0), error) for chance, error in ((0.6, 0.03), (0.7, 0.04))
-    ]
-    steps = [
-        Analysed(at, CHANCE if at % 2 else 0, Turn(0), known[at % 2], luck=known[0] if at % 2 else None)
-        for at in range(4)
-    ]
-    assert doubt_of(steps, 0) == pytest.approx(20 * 2**0.5 * 0.05)
-    assert doubt_of(steps[:1], 0) == 0.0
-    assert doubt_of([], 0) == 0.0

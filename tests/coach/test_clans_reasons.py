@@ -1,6 +1,6 @@
 """Reasons of cat clans that no score sheet has: strengths, dogs and clans, in positions that are counted by hand."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import sqrt
 from typing import Any
 
@@ -105,6 +105,18 @@ def test_cards_of_ones_own() -> None:
         ("strongest", -30, {"wins": 20}),
         ("clan", 1, {"clan": "chaoticats", "wins": 51}),
     ]
+
+
+def test_what_a_card_promises_is_one_figure() -> None:
+    """As it stands beside the card, so it is compared: 88 and 45 are 43 apart."""
+    for hand in combinations(CLANS, 3):
+        state = giving("limited", DealClans((*hand, *[clan for clan in CLANS if clan not in hand][:3])))
+        worlds = VALUING.tried(GAME.view(state, 0), [Keep(clan) for clan in hand], 40, 1)
+        told = [{key: args["wins"] for key, _, args in why(state, Keep(clan))} for clan in hand]
+        even = 50  # and no reason
+        assert [100 * one[:, 0, WIN].mean() for one in worlds] == pytest.approx(
+            [one.get("strongest", even) for one in told]
+        )
 
 
 def test_a_clan_is_as_uncertain_as_it_was_counted() -> None:

@@ -7,6 +7,7 @@ from random import Random
 import numpy
 import pytest
 
+from tabbytop.bots.kingos import ahead
 from tabbytop.bots.kingos.standing import chances, is_quiet
 from tabbytop.coach import valuing_of
 from tabbytop.coach.advising import advise
@@ -16,6 +17,7 @@ from tabbytop.core import Action, AnyMenu, Record, Seat
 from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.actions import Call, Gather, Move, PutIn, Rest
 from tabbytop.games.kingos.phases.battle import strength_at
+from tabbytop.games.kingos.state import State
 from tests.bots.midnight import before_midnight
 
 from .played import played
@@ -62,6 +64,40 @@ def test_the_curve_ends_where_the_game_did(seats: int) -> None:
     for side in found.sides:
         assert side.final - side.initial == pytest.approx(side.luck + side.skill + side.unseen)
     assert analyse(record, way(), WORLDS).as_json() == found.as_json()
+
+
+@pytest.mark.parametrize(("seed", "options", "steps"), [(1, {}, 450), (0, {"countdown": False}, 700)])
+def test_a_long_game_of_five_takes_hardly_more_worlds_than_a_long_one_of_two(
+    monkeypatch: pytest.MonkeyPatch, seed: int, options: dict[str, bool], steps: int
+) -> None:
+    """Counted, not timed: a world is only drawn. A game of two with 204 steps had 15,506; 7 is 16 · 200 / 456."""
+    imagined = []
+
+    def drawn(state: State, rng: Random) -> list[float]:
+        imagined.append(state)
+        parts = [rng.random() for _ in (*state.players, "island")]
+        return [part / sum(parts) for part in parts]
+
+    record = played("kingos", ("easy",) * 5, seed, options)
+    assert len(record.line) > steps
+    monkeypatch.setattr(ahead, "then", drawn)
+    found = analyse(record, way())
+    assert 8_000 < len(imagined) < 18_000
+    assert found.worlds == {1: 7, 0: 5}[seed]
+    for side in found.sides:
+        assert side.final - side.initial == pytest.approx(side.luck + side.skill + side.unseen)
+
+
+def test_of_two_nothing_is_tried_less_however_long_they_play() -> None:
+    usual = way()
+    for seats in (1, 2):
+        assert usual.paced(seats, 1000) is usual
+    short = usual.paced(5, 100)
+    assert (short.worlds, short.deals, short.glances) == (usual.worlds, usual.deals, usual.glances) == (16, 16, 6)
+    assert (usual.likely, usual.largest, usual.looks, usual.again) == (16, 8, 12, 160)
+    long = usual.paced(5, 400)  # half the worlds, and a quarter where six look on instead of three
+    assert (long.worlds, long.deals, long.glances) == (8, 4, 3)
+    assert (long.likely, long.largest, long.looks, long.again) == (16, 8, 12, 160)
 
 
 def test_what_was_known_is_told_beside_it() -> None:

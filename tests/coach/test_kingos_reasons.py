@@ -62,6 +62,21 @@ def test_a_step_and_what_it_costs() -> None:
     assert why(still, Move("up"))["nearer"] == (1, {"steps": 3, "moons": 99})
 
 
+def test_a_step_away_from_the_citadel_is_told_as_one() -> None:
+    """[KINGOS 4.4] back from the second of five; the words fit the sign in every language."""
+    state = turn(sits("0,2"), sits(), land=LAND, moon=3)
+    assert why(state, Move("down")) == {"farther": (-1, {"steps": 4, "moons": 9})}
+    assert why(state, Move("up"))["nearer"] == (1, {"steps": 2, "moons": 9})
+    said = [
+        texts(language)("kingos-line-ahead-farther", {"steps": 4, "moons": moons})
+        for language in LANGUAGES
+        for moons in (0, 1, 3, 9, 99)
+    ]
+    away = ["farther from the citadel", "dál od citadely", "далі від цитаделі"]
+    assert [one.split(",")[0] for one in said[::5]] == away
+    assert len(set(said)) == len(said), "of the moon there is as much to say as where one comes nearer"
+
+
 def test_what_a_field_gives() -> None:
     """[KINGOS 4.1, 4.2] three energy in a shelter instead of two, of a meadow a flower."""
     assert (

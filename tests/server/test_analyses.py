@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from random import Random
 
@@ -11,12 +12,14 @@ import pytest
 from tabbytop.core import Record
 from tabbytop.games import all_games
 from tabbytop.server import analyses, wire
-from tabbytop.server.analyses import Analyses, Bit, awaken
-from tabbytop.server.wire_analysis import AnalysisInfo
+from tabbytop.server.analyses import Analyses, Asked, Bit, awaken
+from tabbytop.server.wire_analysis import AnalysisInfo, HintInfo
+from tabbytop.tables.errors import NotNow
+from tabbytop.tables.pool import Awaken
 from tests.coach.played import played as bots_played
 from tests.tables.kit import awaited
 
-from .kit import Guest, Json, choices, house
+from .kit import Chair, Guest, Json, choices, house
 
 
 async def analysed(guest: Guest, address: str) -> Json:
@@ -229,6 +232,16 @@ async def test_what_was_found_travels_in_the_record(tmp_path: Path) -> None:
                 assert slips[step["seq"]].better == step["better"]["said"]
         shown = (await micka.http.post("/api/replay", content=answer.content)).json()
         assert [note["about"] for note in shown["notes"]] == [note.about for note in record.notes]
+        steps = {step["seq"]: step for step in said["steps"]}
+        for note in shown["notes"]:
+            step = steps[note["about"]]
+            better = step["better"] if note["sign"] in ("slip", "small") else None
+            assert note["action"] == (better and better["action"])  # as a board takes it, to be told in words
+            if note["sign"] == "luck":
+                assert note["score"] == pytest.approx(step["luck"][0], abs=0.005)
+                if before := steps.get(note["about"] - 1):
+                    assert note["chance"] == pytest.approx(step["chances"][0] - before["chances"][0], abs=5e-5)
+        assert {note["sign"] for note in shown["notes"]} >= {"slip", "luck"}
 
 
 def hinted(news: list[Json]) -> list[tuple[int, int]]:
@@ -285,3 +298,143 @@ async def test_a_game_that_counts_has_no_hints_whatever_was_agreed(tmp_path: Pat
         assert not hers.table["hints"]
         refused = await micka.http.post(f"/api/tables/{table['id']}/hint", params={"seat": 0})
         assert "rated" in refused.text
+
+
+# -- hints that take long ----------------------------------------------------------------------------------------------
+
+
+class Gate:
+    """Instead of a process: answers nothing before it is open, as one that has to compile first."""
+
+    def __init__(self) -> None:
+        self.open, self.begun, self.asked = threading.Event(), threading.Event(), list[Asked]()
+
+    def __call__(self, awaken: Awaken) -> "Gate":
+        return self
+
+    def ask(self, task: Asked, seconds: float) -> bytes:
+        self.asked.append(task)
+        self.begun.set()
+        self.open.wait()
+        return wire.written(HintInfo(task.seq, task.view.viewer, "lead", len(self.asked), ()))
+
+    def end(self) -> None:
+        self.open.set()
+
+
+async def to_be_hinted(guest: Guest) -> tuple[str, Chair]:
+    table = (await guest.make("me", "me", start=True, clans="first"))["id"]
+    chair = await guest.at(table)
+    await chair.my_turn()
+    return table, chair
+
+
+async def hint(guest: Guest, table: str, seat: int) -> tuple[int, Json]:
+    answer = await guest.http.post(f"/api/tables/{table}/hint", params={"seat": seat}, timeout=None)
+    return answer.status_code, answer.json()
+
+
+@awaited
+async def test_whoever_waits_long_for_a_hint_is_told_so_and_finds_it_when_asking_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "HELD", 0.0)
+    gate = Gate()
+    async with house(tmp_path / "t.db", worker=gate) as home:
+        micka = await home.guest("Micka")
+        table, chair = await to_be_hinted(micka)
+        seat = chair.asked()["seat"]
+        for _ in range(5):  # more than one may wait for: it is one and the same
+            status, said = await hint(micka, table, seat)
+            assert (status, said["state"], said["choices"]) == (202, "preparing", [])
+        assert not hinted(chair.news), "nobody was given one yet"
+        gate.open.set()
+        while (found := await hint(micka, table, seat))[0] == 202:
+            pass
+        assert found == (200, said | {"state": "found", "unit": "lead", "worlds": 1})
+        assert len(gate.asked) == 1
+        await chair.until(lambda one: hinted(one.news) == [(said["seq"], seat)])
+
+
+@awaited
+async def test_once_the_process_has_answered_it_is_counting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate()
+    gate.open.set()
+    async with house(tmp_path / "t.db", worker=gate) as home:
+        micka = await home.guest("Micka")
+        table, chair = await to_be_hinted(micka)
+        assert (await hint(micka, table, chair.asked()["seat"]))[0] == 200
+        gate.open.clear()
+        monkeypatch.setattr(analyses, "HELD", 0.0)
+        await chair.move(Random(1), await chair.my_turn())
+        status, said = await hint(micka, table, (await chair.my_turn())["seat"])
+        assert (status, said["state"]) == (202, "counting")
+        gate.open.set()
+
+
+@awaited
+async def test_while_the_house_compiles_no_other_process_makes_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, wanted = asyncio.Event(), asyncio.Queue[str]()
+    gate = Gate()
+    gate.open.set()
+
+    async def until_made(game: str) -> None:
+        wanted.put_nowait(game)
+        await made.wait()
+
+    monkeypatch.setattr(analyses, "HELD", 0.0)
+    async with house(tmp_path / "t.db", worker=gate) as home:
+        home.app.service.made = until_made
+        micka = await home.guest("Micka")
+        table, chair = await to_be_hinted(micka)
+        seat = chair.asked()["seat"]
+        assert (await hint(micka, table, seat))[1]["state"] == "preparing"
+        assert await wanted.get() == "clans"
+        assert not gate.asked
+        made.set()
+        while (await hint(micka, table, seat))[0] == 202:
+            pass
+        assert len(gate.asked) == 1
+
+
+@awaited
+async def test_a_hint_for_a_position_that_is_past_is_given_up(tmp_path: Path) -> None:
+    """A tile is turned, then swapped by the same seat; whoever still waits for the first is told so."""
+    gate = Gate()
+    async with house(tmp_path / "t.db", worker=gate) as home:
+        micka = await home.guest("Micka")
+        table, chair = await to_be_hinted(micka)
+        sight = chair.asked()
+        first = asyncio.create_task(hint(micka, table, sight["seat"]))
+        await asyncio.to_thread(gate.begun.wait)
+        await chair.move(Random(1), sight)
+        await chair.until(lambda one: one.position["seq"] > gate.asked[0].seq and one.asked())
+        second = asyncio.create_task(hint(micka, table, chair.asked()["seat"]))
+        assert chair.asked()["seat"] == sight["seat"]
+        status, said = await first
+        assert (status, said["kind"]) == (409, "stale")
+        gate.open.set()
+        status, said = await second
+        assert (status, said["seq"]) == (200, chair.position["seq"])
+
+
+@awaited
+async def test_a_hint_that_failed_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, tries = Analyses._bit, list[object]()
+
+    async def once_not(self: Analyses, asked: Asked) -> object:
+        tries.append(asked)
+        if len(tries) == 1:
+            raise NotNow("the process has died")
+        return await real(self, asked)
+
+    monkeypatch.setattr(Analyses, "_bit", once_not)
+    gate = Gate()
+    gate.open.set()
+    async with house(tmp_path / "t.db", worker=gate) as home:
+        micka = await home.guest("Micka")
+        table, chair = await to_be_hinted(micka)
+        seat = chair.asked()["seat"]
+        assert [(await hint(micka, table, seat))[0] for _ in range(2)] == [409, 200]

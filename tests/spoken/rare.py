@@ -147,7 +147,11 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
     },
     "kingos": {
         "what is foreseen is told by the coach, not by the game": (
-            *(line("ahead-nearer", args(steps=3, moons=moons)) for moons in (0, 1, 3, 5, 99)),
+            *(
+                line(f"ahead-{where}", args(steps=3, moons=moons))
+                for where in ("nearer", "farther")
+                for moons in (0, 1, 3, 5, 99)
+            ),
             *(line(f"ahead-{about}") for about in PLAIN_ON_THE_ISLAND),
             *(line("ahead-choice", args(limit=limit)) for limit in (3, 5)),
             *(line(f"ahead-{about}", args(on=on)) for about in ("freed", "blocked", "stays") for on in SPACES),

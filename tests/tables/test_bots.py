@@ -17,6 +17,7 @@ from tabbytop.core import Action
 from tabbytop.games import all_games
 from tabbytop.tables import compiling, pool
 from tabbytop.tables.botplay import AtRandom, Pace
+from tabbytop.tables.compiling import Compiling
 from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Stale
 from tabbytop.tables.live import Live
@@ -204,7 +205,7 @@ def test_making_ready_is_no_thinking_time(monkeypatch: pytest.MonkeyPatch) -> No
     worker, pipe = Worker(minds.random_mind), Watched(None, (None, "the answer"))
     monkeypatch.setattr(worker, "_ready", lambda: pipe)
     assert worker.ask(cast("Task", "a question"), 0.5) == "the answer"
-    assert pipe.waits == [pool.START_SECONDS, 0.5]
+    assert pipe.waits == [pool.READY_SECONDS, 0.5]
 
 
 def test_whoever_asks_a_process_that_is_just_waking_waits_for_it(
@@ -304,6 +305,24 @@ async def test_while_bots_are_compiled_they_think_without_machine_code(
         await finish(service, await seated(service, "micka", "easy", game="saucers"))
         assert mark.with_suffix(".compiled").exists()
     assert caplog.text == ""
+
+
+@awaited
+async def test_whoever_needs_one_games_machine_code_waits_for_that_alone() -> None:
+    made = Compiling()
+    made.games = frozenset({"isle", "clans"})
+    await made.made("kingos")  # nobody makes any
+    waiting = asyncio.create_task(made.made("isle"))
+    made._hear("clans")
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    made._hear("isle")
+    await waiting
+    made.games = frozenset({"isle"})
+    waiting = asyncio.create_task(made.made("isle"))
+    await asyncio.sleep(0)
+    made._over()  # the process has died: whoever asked makes it then
+    await waiting
 
 
 @awaited

@@ -95,16 +95,22 @@ def as_text(found: "Analysis", say: Texts) -> str:
     for name, side in zip(names, found.sides, strict=False):
         figures = {"initial": side.initial, "final": side.final, "luck": side.luck, "skill": side.skill}
         summed, form = ("coach-came-to", ".1f") if side.luck is None else ("coach-sum", "+.1f")
-        told = {key: format(one, form) for key, one in figures.items() if one is not None}
-        told["doubt"] = format(side.doubt or 0.0, ".1f")
+        told = {key: figure(one, form, say) for key, one in figures.items() if one is not None}
+        told["doubt"] = figure(side.doubt or 0.0, ".1f", say)
         lines.append(say(summed, {"name": name, "unit": say(f"coach-unit-{found.unit}")} | told))
     lines.append("")
     slips = [step for step in found.steps if step.n in found.turning_points]
     for step in slips:
         assert step.slip is not None
         told = {"who": names[step.seat], "move": write(step.action), "better": write(step.slip.better)}
-        lost = {"points": f"{step.slip.score:.1f}", "chance": f"{100 * step.slip.chance:.0f}"}
-        key = "coach-slip-games" if found.unit == IN_GAMES or lost["points"] == "0.0" else "coach-slip"
+        lost = {"points": figure(step.slip.score, ".1f", say), "chance": f"{100 * step.slip.chance:.0f}"}
+        key = "coach-slip-games" if found.unit == IN_GAMES or not round(step.slip.score, 1) else "coach-slip"
         lines.append(f"{step.n:4d}  {say(key, told | lost)}")
     lines += [] if slips else [say("coach-no-slip")]
     return "\n".join([*lines, "", say("coach-by-bots", {"worlds": found.worlds})])
+
+
+def figure(one: float, form: str, say: Texts) -> str:
+    """As the language writes it: with a decimal comma in most of Europe."""
+    told = format(one, form)
+    return told if say.language == "en" else told.replace(".", ",")

@@ -122,7 +122,9 @@ class Analysis:
         remarks = [
             Remark(step.n, write(step.better), step.slip.chance, step.slip.score)
             if step.better is not None and step.slip is not None and step.slip.is_sure
-            else Remark(step.n, luck=None if step.luck is None else step.luck.scores[0])
+            else Remark(step.n)
+            if step.luck is None
+            else Remark(step.n, chance=step.luck.chances[0], luck=step.luck.scores[0])
             for step in self.steps
         ]
         return notes(first, remarks, self.turning_points)
@@ -168,18 +170,9 @@ class Analysis:
         }
 
 
-def doubt_of(steps: Sequence[Analysed], side: int) -> float:
-    """Of the chances at each draw, added up, in score: by how much a chance is worth in the game's own positions."""
-    squares = products = doubt = 0.0
-    for before, step in zip((None, *steps), steps, strict=False):
-        if step.value is None:
-            continue
-        ahead = step.value.chances[side] - 0.5
-        squares += ahead**2
-        products += ahead * step.value.scores[side]
-        if step.luck is not None:
-            doubt += step.value.error**2 + (before.value.error**2 if before and before.value else 0.0)
-    return abs(products) / squares * sqrt(doubt) if squares else 0.0
+def doubt_of(draws: Sequence[tuple[Value, Value]], side: int) -> float:
+    """Of what a side's luck comes to, in score: the standard errors before each draw and after it, added up."""
+    return sqrt(sum(before.off[side] ** 2 + after.off[side] ** 2 for before, after in draws))
 
 
 def analyse(
@@ -220,10 +213,11 @@ class Analysing:
             raise NotAnalysed("the game began under other rules, so its first moves are not known")
         if not any(map(valuing.is_valued, record.states[:-1])):
             raise NotAnalysed("there is no position in this game that can be valued")
-        self.record, self.game, self.valuing, self.seed = record, record.game, valuing, seed
+        paced = valuing.paced(len(record.header.seats), len(record.line))
+        self.record, self.game, self.valuing, self.seed = record, record.game, paced, seed
         self._knows, self._blames = knows, blames
-        self.worlds, self._tells_luck = worlds or valuing.worlds, valuing.tells_luck(record.states[0])
-        share = self.worlds / valuing.worlds
+        self.worlds, self._tells_luck = worlds or paced.worlds, valuing.tells_luck(record.states[0])
+        share = worlds / valuing.worlds if worlds else 1.0
         self._looks, self._again = max(4, round(share * valuing.looks)), max(8, round(share * valuing.again))
         self._values: list[Value | None] = []
         self._guesses: list[Guess | None] = []
@@ -274,6 +268,7 @@ class Analysing:
         before, since = self._values[0], 0
         first = next(value for value in self._values if value is not None)
         luck, skill, unseen = ([0.0] * len(first.scores) for _ in range(3))
+        draws: list[tuple[Value, Value]] = []
         for place, move in enumerate(line, 1):
             now = self._values[place]
             guess = self._guesses[place] if self._hides else None
@@ -284,12 +279,14 @@ class Analysing:
                     gain = now.less(before)
                     part = luck if who == [CHANCE] else unseen if CHANCE in who else skill
                     part[:] = [one + more for one, more in zip(part, gain.scores, strict=True)]
-                    step = replace(step, luck=gain if who == [CHANCE] else None)
+                    if who == [CHANCE]:
+                        step = replace(step, luck=gain)
+                        draws.append((before, now))
                 before, since = now, place
             steps.append(step)
         assert before is not None
         if self._tells_luck:
-            doubt = [doubt_of(steps, side) for side in range(len(luck))]
+            doubt = [doubt_of(draws, side) for side in range(len(luck))]
             return tuple(steps), tuple(map(Sum, luck, skill, unseen, before.scores, first.scores, doubt))
         ends = zip(before.scores, first.scores, strict=True)
         return tuple(replace(step, luck=None) for step in steps), tuple(Sum(None, None, None, *one) for one in ends)
@@ -315,8 +312,8 @@ class Analysing:
             outcome = self.record.outcome()
             return value_of(ended(outcome, self.valuing.score(outcome)))
         asked = self.game.to_act(state)
-        if asked.must == (CHANCE,) and self._tells_luck:
-            return self._over_draws(place, state)
+        if asked.must == (CHANCE,) and self._tells_luck and (mean := self._over_draws(place, state)) is not None:
+            return mean
         if asked.chosen or not self.valuing.is_valued(state):
             return None
         return value_of(self.valuing.played_on(state, self.worlds, self.seed))
@@ -360,8 +357,9 @@ class Analysing:
         each = [
             self._known_to(side, place, state, value) if side < seats else seen for side in range(len(seen.chances))
         ]
-        chances = tuple(one.chances[side] for side, one in enumerate(each))
-        return Guess(seen, Value(chances, tuple(one.scores[side] for side, one in enumerate(each))))
+        own = ((one.chances[side], one.scores[side], one.off[side]) for side, one in enumerate(each))
+        chances, scores, off = zip(*own, strict=True)
+        return Guess(seen, Value(chances, scores, off=off))
 
     def _is_pause(self, place: int, state: Any) -> bool:
         must = self.game.to_act(state).must
@@ -376,7 +374,7 @@ class Analysing:
         if all(self._looks_like(one, state) for one in states):
             return value
         self._hides = True
-        each = max(1, self.worlds // deals)
+        each = max(1, round(self.worlds * self.valuing.known) // deals)
         worlds = [self.valuing.played_on(one, each, self.seed + deal) for deal, one in enumerate(states)]
         return value_of(numpy.concatenate(worlds))
 

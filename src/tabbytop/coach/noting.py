@@ -12,7 +12,7 @@ LEAST = 1.0  #: and at least so much, in score
 
 class Remark(NamedTuple):
     """A step: what was better than what was done, in notation, and by how much, if that is sure; of a draw what it gave
-    the first side, in score."""
+    the first side, in chances and, as ``luck``, in score."""
 
     n: int
     better: str = ""
@@ -29,7 +29,7 @@ def notes(first: int, remarks: Sequence[Remark], turning_points: Container[int])
             sign: Sign = "slip" if remark.n in turning_points else "small"
             yield Noted(first, remark.n, sign, remark.better, round(remark.chance, 4), round(remark.score, 2))
         elif remark.n in draws and remark.luck is not None:
-            yield Noted(first, remark.n, "luck", score=round(remark.luck, 2))
+            yield Noted(first, remark.n, "luck", chance=round(remark.chance, 4), score=round(remark.luck, 2))
         else:
             continue
         first += 1

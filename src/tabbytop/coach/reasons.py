@@ -6,7 +6,7 @@ own count, and these add up to what an action changes at once. A game that judge
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -29,15 +29,18 @@ class Reason:
 
 def all_reasons(game: AnyGame, hinting: "Hinting", view: Any, action: Action, rng: Random) -> tuple[Reason, ...]:
     """What an action changes at once, and what is foreseen; the weightiest first."""
-    now = reasons(game, view, action, rng)
+    now = reasons(game, view, action, rng, hinting.counted)
     return tuple(sorted((*now, *hinting.foreseen(view, action, now)), key=lambda reason: -abs(reason.points)))
 
 
-def reasons(game: AnyGame, view: Any, action: Action, rng: Random) -> tuple[Reason, ...]:
-    """The weightiest first; none where how it stands is not known, or does not change."""
+def reasons(
+    game: AnyGame, view: Any, action: Action, rng: Random, counted: Callable[[Any], Any] = lambda state: state
+) -> tuple[Reason, ...]:
+    """The weightiest first; none where how it stands is not known, or does not change. ``counted``: of the position
+    after the action the one whose sheet it is (``Hinting.counted``)."""
     seat: Seat = view.viewer
     before = game.standing(view)
-    after = game.standing(game.view(game.apply(game.determinize(view, rng), seat, action), seat))
+    after = game.standing(game.view(counted(game.apply(game.determinize(view, rng), seat, action)), seat))
     if before is None or after is None:
         return ()
     found = [*_changes(before, after, seat, 1)]

@@ -50,6 +50,10 @@ class Hinting(Protocol):
         """Those of a decision that are looked at, by the game's own judge; all where there are few."""
         return list(menu)
 
+    def counted(self, state: Any) -> Any:
+        """What the score sheet is counted of after a decision: of a match the game that ended with it."""
+        return state
+
     def foreseen(self, view: Any, action: Action, now: Sequence[Reason]) -> tuple[Reason, ...]:
         """What the game's judge sees in an action beyond what it changes ``now``, on the score sheet."""
         return ()
@@ -69,8 +73,13 @@ class Valuing(Hinting, Protocol):
     glanced: float = 1.0  #: so much of what one glance says is told as lost; nothing: it only says where to look
     listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
     drawn: int = 12  #: of outcomes that are too many to be listed
-    deals: int = 4  #: of what is hidden, so many are imagined where a position is valued by what somebody knows
+    deals: int = 4  #: of what is hidden, so many are imagined where a position is valued by what somebody knows,
+    known: float = 1.0  #: in such a part of the worlds
     shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?
+
+    def paced(self, seats: int, steps: int) -> "Valuing":
+        """For one game: less is tried at each step where all of it would take too long."""
+        return self
 
     def is_valued(self, state: Any) -> bool:
         """Can games be played on from there?"""
@@ -93,12 +102,13 @@ class Valuing(Hinting, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a position is worth to each side, by play-outs: chance to win, score, and the standard error of the
-    chances."""
+    """What a position is worth to each side, by play-outs: chance to win, score, and the standard errors: the largest
+    of the chances, and each side's of its score."""
 
     chances: tuple[float, ...]
     scores: tuple[float, ...]
     error: float = 0.0
+    off: tuple[float, ...] = ()
 
     def less(self, other: "Value") -> "Value":
         chances = tuple(one - before for one, before in zip(self.chances, other.chances, strict=True))
@@ -115,8 +125,9 @@ class Guess:
 
 def value_of(worlds: Worlds) -> Value:
     means = worlds.mean(axis=0)
-    error = float((worlds[:, :, WIN].std(axis=0) / len(worlds) ** 0.5).max())
-    return Value(tuple(map(float, means[:, WIN])), tuple(map(float, means[:, SCORE])), error)
+    errors = worlds.std(axis=0) / len(worlds) ** 0.5
+    chances, scores = (tuple(map(float, means[:, what])) for what in (WIN, SCORE))
+    return Value(chances, scores, float(errors[:, WIN].max()), tuple(map(float, errors[:, SCORE])))
 
 
 def ended(outcome: Outcome, scores: Sequence[float]) -> Worlds:

@@ -140,7 +140,7 @@ Sign = Literal["", "fine", "small", "slip", "luck"]  #: of a note: nothing speci
 class Noted:
     """What somebody remarked on the entry ``about`` of a game that is over (annotation): it stands under the game and
     changes nothing in it. ``better`` is an action in notation, or nothing; it would have brought so much more of a win
-    and of score."""
+    and of score. Of luck they say what it gave the first seat."""
 
     seq: int
     about: int

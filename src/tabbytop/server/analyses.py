@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,7 +24,7 @@ from tabbytop.core import Action, AnyGame, AnyMenu, Entry, Noted, Record, Seat, 
 from tabbytop.core.log import dump
 from tabbytop.games import all_games
 from tabbytop.tables.deeds import action_of, check_own, on
-from tabbytop.tables.errors import Improper, NotNow, TooFast
+from tabbytop.tables.errors import Improper, NotNow, Stale, TooFast, traced
 from tabbytop.tables.live import Live
 from tabbytop.tables.papers import Paper
 from tabbytop.tables.pool import Asked as Worker
@@ -52,9 +52,11 @@ from .wire_analysis import (
 )
 
 KIND = "analysis"  #: of paper
-VERSION = 9  #: of what is found: another one is found anew
+VERSION = 10  #: of what is found: another one is found anew
 BIT = 1.0  #: seconds
-LONGEST = 60.0  #: for a bit, on a machine that has much else to do
+LONGEST = 300.0  #: for a bit, or a hint, on a machine that has much else to do; nobody is kept waiting for it
+HELD = 20.0  #: seconds after which whoever waits for a hint is told that it takes longer, and may ask again
+HINTS = 100  #: that are kept for those who do
 AT_ONCE = 12  #: games that the process has begun; whoever comes later waits until one of them is done
 MOST = 3  #: that one person waits for,
 MOST_FROM = 6  #: and all at one address
@@ -208,13 +210,17 @@ def _let_go(game: AnyGame, step: Any, hands: int) -> AnalysedStep:
 
 
 def _notes(first: int, found: AnalysisInfo) -> Iterator[Noted]:
-    remarks = [
-        Remark(step.seq, step.better.said, step.better.chance, step.better.score)
-        if step.better is not None and step.better.sure
-        else Remark(step.seq, luck=None if step.luck is None else step.luck[0])
-        for step in found.steps
-    ]
+    befores = (None, *found.steps)
+    remarks = [_remark(before, step) for before, step in zip(befores, found.steps, strict=False)]
     return notes(first, remarks, found.turning_points)
+
+
+def _remark(before: AnalysedStep | None, step: AnalysedStep) -> Remark:
+    if step.better is not None and step.better.sure:
+        return Remark(step.seq, step.better.said, step.better.chance, step.better.score)
+    if step.luck is None or step.chances is None or before is None or before.chances is None:
+        return Remark(step.seq, luck=None if step.luck is None else step.luck[0])
+    return Remark(step.seq, chance=step.chances[0] - before.chances[0], luck=step.luck[0])
 
 
 def _advice(game: AnyGame, one: Any) -> AdviceInfo:
@@ -230,6 +236,15 @@ def _why(reasons: Sequence[Any]) -> tuple[ReasonInfo, ...]:
 # -- in the server ----------------------------------------------------------------------------------------------------
 
 
+class Which(NamedTuple):
+    """Of the hints that are worked out, or kept."""
+
+    table: str
+    seat: Seat
+    seq: int
+    own: Action | None
+
+
 class Analyses:
     def __init__(self, api: Api, worker: Callable[[Awaken], Worker]) -> None:
         self._new_worker = worker
@@ -237,9 +252,12 @@ class Analyses:
         self._going_on: dict[str, tuple[str, asyncio.Task[None]]] = {}  # for which table, and for whom
         self._done: dict[str, float] = {}
         self._failed: dict[str, wire.WireError] = {}
-        self._hinting: list[str] = []  # who waits for a hint
+        self._hinting: list[str] = []  # for whom a hint is worked out
+        self._hints: OrderedDict[Which, asyncio.Task[bytes]] = OrderedDict()
+        self._ready: set[str] = set()  # the games for which the process has answered something
         self._sharing = Sharing(at_once=1)
         self._sharing.among(_address)
+        self._sharing.report_to(self._report)
         self._begun = asyncio.Semaphore(AT_ONCE)
         self._thread = ThreadPoolExecutor(1, "tabbytop-analysis")
         self._worker: Worker | None = None
@@ -257,11 +275,17 @@ class Analyses:
     async def stop(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        for _, task in tuple(self._going_on.values()):
+        tasks = [*(task for _, task in self._going_on.values()), *self._hints.values()]
+        for task in tasks:
             task.cancel()
         self._end()
-        await asyncio.gather(*(task for _, task in self._going_on.values()), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self._thread.shutdown)
+
+    def _report(self, waiting: int, here: int, elsewhere: int) -> None:
+        """With games that have not begun, since so many have."""
+        not_begun = max(0, len(self._going_on) - AT_ONCE)
+        self._api.service.meter.queue("analyses", waiting + not_begun, here, elsewhere)
 
     async def find(self, request: Request) -> Response:
         """What is known of it: all, how much is done, or nothing."""
@@ -298,7 +322,8 @@ class Analyses:
         return self._api.given_out(kept, [*lines, *(dump(encode(Entry, one)) for one in noted)])
 
     async def hint(self, request: Request) -> Response:
-        """For a seat of one's own that is asked something, where nobody else could mind; all are told of it."""
+        """For a seat of one's own that is asked something, where nobody else could mind; all are told of it. What takes
+        long is worked out all the same, for whoever asks again."""
         person = person_of(request)
         try:
             seat = int(request.query_params["seat"])
@@ -307,16 +332,43 @@ class Analyses:
         id = await self._api.guesses.find(request.path_params["table"], self._api.service, request)
         wanted: NewHint = wire.read(NewHint, await self._api.body(request, {}))
         asked = await self._api.service.look(id, lambda live: _asked(live, person, seat, wanted.weigh))
-        whom = _whom(request)
-        if self._hinting.count(whom) >= MOST:
-            raise TooFast("that is much at once; wait for the hint")
-        self._hinting.append(whom)
-        try:
-            said: bytes = await self._sharing.ask(whom, lambda: asyncio.ensure_future(self._bit(asked)))
-        finally:
-            self._hinting.remove(whom)
+        which = Which(id, seat, asked.seq, asked.own)
+        working = self._hints.get(which) or self._begin_hint(asked, _whom(request), which)
+        await asyncio.wait({working}, timeout=HELD)
+        if not working.done():
+            later = HintInfo(asked.seq, seat, "", 0, (), "counting" if asked.game in self._ready else "preparing")
+            return Response(wire.written(later), 202, media_type="application/json")
+        if working.cancelled():
+            raise Stale("the game has moved on; ask again")
+        said = await working
         await self._api.service.from_the_house(id, Hinted(asked.seq, seat))
         return Response(said, media_type="application/json")
+
+    def _begin_hint(self, asked: Asked, whom: str, which: Which) -> asyncio.Task[bytes]:
+        """What was to be known of a position that is past is worked out no longer."""
+        for other, task in self._hints.items():
+            if other[:2] == which[:2] and other.seq < which.seq:
+                task.cancel()
+        if self._hinting.count(whom) >= MOST:
+            raise TooFast("that is much at once; wait for the hint")
+        task = self._hints[which] = asyncio.create_task(self._work_out(asked, whom, which))
+        return task
+
+    async def _work_out(self, asked: Asked, whom: str, which: Which) -> bytes:
+        self._hinting.append(whom)
+        try:
+            await self._api.service.made(asked.game)  # else the process would make it as well
+            said: bytes = await self._sharing.ask(whom, lambda: asyncio.ensure_future(self._bit(asked)))
+        except BaseException:
+            del self._hints[which]  # whoever asks again has it tried again
+            raise
+        finally:
+            self._hinting.remove(whom)
+        self._hints.move_to_end(which)
+        for oldest in [*self._hints][:-HINTS]:
+            if self._hints[oldest].done():
+                del self._hints[oldest]
+        return said
 
     def _so_far(self, id: str) -> Response:
         if id in self._failed:
@@ -333,6 +385,7 @@ class Analyses:
         bit = Bit(game, id, lines)
         try:
             async with self._begun:
+                await self._api.service.made(game)
                 while True:
                     said = await self._sharing.ask(whom, lambda: asyncio.ensure_future(self._bit(bit)))
                     if isinstance(said, wire.WireError):
@@ -345,8 +398,8 @@ class Analyses:
             now = self._date()
             paper = Paper(KIND, id, "", now, f"{VERSION} {data.decode()}", now + KEPT_FOR)
             await self._papers.keep(paper)
-        except Exception:
-            log.exception("table %s could not be analysed", id)
+        except Exception as error:
+            log.error("table %s could not be analysed: %s", id, error, exc_info=traced(error))
             self._failed[id] = wire_error(NotNow("this game could not be analysed"))
         finally:
             del self._going_on[id]
@@ -359,7 +412,9 @@ class Analyses:
             self._worker = self._new_worker(awaken)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thread, self._worker.ask, bit, LONGEST)
+            said = await loop.run_in_executor(self._thread, self._worker.ask, bit, LONGEST)
+            self._ready.add(bit.game)
+            return said
         finally:
             self._alarm = loop.call_later(REST, self._end)
 
@@ -368,6 +423,7 @@ class Analyses:
         if self._worker is not None:
             self._worker.end()
             self._worker = None
+            self._ready.clear()
 
 
 def _whom(request: Request) -> str:

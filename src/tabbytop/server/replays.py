@@ -56,10 +56,15 @@ def replay_of(kept: Log, games: Mapping[str, AnyGame], viewer: Viewer = None) ->
         broken_off=end.broken_off is not None,
         at_home=header.at_home,
         cut=end is not record,
-        notes=tuple(
-            wire.Note(one.about, one.sign, one.better, one.chance, one.score, one.text) for one in record.notes
-        ),
+        notes=tuple(_notes(record)),
     )
+
+
+def _notes(record: Record) -> Iterator[wire.Note]:
+    game = record.game
+    for one in record.notes:
+        action = encode(game.action, game.notation.read(one.better)) if one.better else None
+        yield wire.Note(one.about, one.sign, one.better, action, one.chance, one.score, one.text)
 
 
 def _frames(record: Record, last: Any, viewer: Viewer) -> Iterator[wire.Frame]:

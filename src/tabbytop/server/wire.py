@@ -544,6 +544,7 @@ class Note:
     about: int
     sign: Sign
     better: str  # in notation; empty: nothing
+    action: Annotated[Json, "AnyAction | null"]  # the same as it would have been sent
     chance: float  # of a win
     score: float
     text: str

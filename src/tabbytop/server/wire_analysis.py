@@ -115,10 +115,11 @@ class NewHint:
 @record(frozen=True, slots=True)
 class HintInfo:
     """The choices of a seat, the best first, at the position with this number: all, or where there are many those that
-    look best."""
+    look best. Nobody is kept waiting for long: until they are found there are none, and whoever asks again waits on."""
 
     seq: int
     seat: int
     unit: str  # what scores are: its text is `coach-unit-UNIT`
     worlds: int  # in how many each choice was tried; of the tower in how many hands
     choices: tuple[AdviceInfo, ...]
+    state: Literal["found", "counting", "preparing"] = "found"  # the last: what counts is made ready for the game

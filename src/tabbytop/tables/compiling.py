@@ -29,7 +29,7 @@ class Compiling:
         self.games: frozenset[str] = frozenset()
         self.levels: Waiting = {}
         self.changed: list[Callable[[], None]] = []
-        self._is_over = asyncio.Event()
+        self._is_over, self._news = asyncio.Event(), asyncio.Event()
         self._process: BaseProcess | None = None
 
     def start(self, games: Iterable[str]) -> None:
@@ -68,6 +68,8 @@ class Compiling:
         self._tell()
 
     def _tell(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
         for tell in self.changed:
             tell()
 
@@ -75,6 +77,11 @@ class Compiling:
         """Wait for it."""
         if self.games:
             await self._is_over.wait()
+
+    async def made(self, game: str) -> None:
+        """Wait for one game's, whoever would only make the same once more."""
+        while game in self.games:
+            await self._news.wait()
 
     def waits(self, game: str, level: str) -> bool:
         """Does it think in plain Python, because it is still being compiled?"""

@@ -29,6 +29,7 @@ from .sharing import TRIES, Sharing
 
 MOST_SECONDS = 20.0  #: for one move
 START_SECONDS = 180.0  #: until a new process answers, and until it has compiled what a bot needs
+READY_SECONDS = 1800.0  #: until it has compiled whatever else it needs, for which nobody is kept waiting
 
 log = logging.getLogger(__name__)
 
@@ -237,7 +238,7 @@ class Worker:
         with contextlib.suppress(Died):
             self._ready()
 
-    def ask(self, task: Any, seconds: float, ready_seconds: float = START_SECONDS) -> Any:
+    def ask(self, task: Any, seconds: float, ready_seconds: float = READY_SECONDS) -> Any:
         """The answer; ``Died``, ``TimeoutError`` or ``BotFailed`` if there is none."""
         pipe = self._ready()
         try:

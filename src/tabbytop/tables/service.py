@@ -103,6 +103,8 @@ class Service:
         self.is_gone: Callable[[str, Person], bool] = lambda table, person: True
         #: Is a bot, by its game and level, still being compiled, and thinks in plain Python until then?
         self.compiles: Callable[[str, str], bool] = lambda game, level: False
+        #: Waits until a game's machine code is there, while it is being made.
+        self.made: Callable[[str], Awaitable[None]] = _made_already
         self.rating_of: RatingOf = _not_rated
         self.netbots = Netbots(store, self.date)
         #: Is a bot from the network in the house, through whichever process?
@@ -413,6 +415,9 @@ class Service:
 
 def _table(live: Live) -> Table:
     return live.table
+
+
+async def _made_already(game: str) -> None: ...
 
 
 async def _not_rated(person: Person, game: str, mode: str) -> float | None:

@@ -73,13 +73,14 @@ export type AdviceInfo = {
   readonly sure: boolean; // is it surely less, by more than two standard errors?
   readonly reasons: readonly ReasonInfo[];
 };
-/** The choices of a seat, the best first, at the position with this number: all, or where there are many those that look best. */
+/** The choices of a seat, the best first, at the position with this number: all, or where there are many those that look best. Nobody is kept waiting for long: until they are found there are none, and whoever asks again waits on. */
 export type HintInfo = {
   readonly seq: number;
   readonly seat: number;
   readonly unit: string; // what scores are: its text is `coach-unit-UNIT`
   readonly worlds: number; // in how many each choice was tried; of the tower in how many hands
   readonly choices: readonly AdviceInfo[];
+  readonly state: "found" | "counting" | "preparing"; // the last: what counts is made ready for the game
 };
 /** What is to be weighed beside the choices that look best. It may be left out, and so may the body. */
 export type NewHint = { readonly weigh: { readonly type: string } | null };

@@ -599,6 +599,7 @@ export type Note = {
   readonly about: number;
   readonly sign: "" | "fine" | "small" | "slip" | "luck";
   readonly better: string; // in notation; empty: nothing
+  readonly action: AnyAction | null; // the same as it would have been sent
   readonly chance: number; // of a win
   readonly score: number;
   readonly text: string;

@@ -30,6 +30,7 @@ from tabbytop.kernels.words import u32
 from ..reasons import Reason
 from ..valuing import Valuing, Worlds, ended
 from .foreseeing import foreseen
+from .matches import finished, is_between
 
 SPREAD = 11.0  #: points, of the lead in a game between equals, as ``games/clans/data/handicaps.json`` has it
 #: of each clan that may be taken, which of sixteen batches of games went better: no two of them go together, and in
@@ -49,12 +50,15 @@ class Clans(Valuing):
         self.played_on(GAME.apply(laid, CHANCE, GAME.chances(laid).draw(Random(1).randrange)), 1, 1)
 
     def is_valued(self, state: State) -> bool:
-        return state.step in ("turn", "swap", "rotate", "over")
+        return state.step in ("turn", "swap", "rotate", "over") or is_between(state)
+
+    def counted(self, state: State) -> State:
+        return finished(state)
 
     def played_on(self, state: State, worlds: int, seed: int) -> Worlds:
+        state = finished(state)
         if state.step == "over":
-            outcome = GAME.outcome(state)
-            return ended(outcome, self.score(outcome))
+            return self._as_counted(state)
         seen = GAME.view(state, state.turn)
         if state.step == "rotate":
             best = best_rotation(seen, list(GAME.legal(state, state.turn)))
@@ -67,7 +71,7 @@ class Clans(Valuing):
         assert seat is not None
         if view.step in ("choose", "keep"):
             clans = [action.clan for action in actions if isinstance(action, Choose | Keep)]
-            promised = [promise(view, view.hand, clan) / 100 for clan in clans]
+            promised = [round(promise(view, view.hand, clan)) / 100 for clan in clans]  # as its reasons tell it
             return [_by_clan(chance, seat, signs) for chance, signs in zip(promised, SIGNS, strict=False)]
         if view.step == "rotate":
             state = GAME.determinize(view, Random(seed))  # nothing is hidden any more
@@ -90,6 +94,15 @@ class Clans(Valuing):
         lead = float(outcome.points(0) - outcome.points(1))
         return lead, -lead
 
+    def _as_counted(self, state: State) -> Worlds:
+        """A game that is over, by the rules' own count; of a match the second may still be to come."""
+        outcome = GAME.outcome(state)
+        scores = self.score(outcome)
+        if not state.setup.is_match or state.setup.past:
+            return ended(outcome, scores)
+        chance = _by_lead(scores[0])
+        return numpy.array([[(chance, scores[0]), (1 - chance, scores[1])]])
+
 
 def _outlooks(game: Reading, worlds: int, seed: int, at: int = NOWHERE, place: int = NOWHERE) -> Any:
     found = numpy.zeros(worlds, numpy.int64)
@@ -102,8 +115,13 @@ def _worlds(game: Reading, values: Any) -> Worlds:
     win = game.contest.terms.win
     leader = numpy.sign(values)
     leads = (values - win * leader) / 10
-    chance = (1 + leader) / 2 if win else numpy.array([(1 + erf(lead / SPREAD / sqrt(2))) / 2 for lead in leads])
+    chance = (1 + leader) / 2 if win else numpy.array([_by_lead(lead) for lead in leads])
     return numpy.stack([numpy.stack([chance, leads], 1), numpy.stack([1 - chance, -leads], 1)], 1)
+
+
+def _by_lead(lead: float) -> float:
+    """The chance to win a match after its first game."""
+    return (1 + erf(lead / SPREAD / sqrt(2))) / 2
 
 
 def _by_clan(chance: float, seat: Seat, signs: Any) -> Worlds:

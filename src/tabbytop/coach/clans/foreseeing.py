@@ -26,6 +26,7 @@ from tabbytop.kernels.clans.judging import AT_ONE_TIME, LEADS, RESTS, SHARES, WH
 from tabbytop.kernels.words import i32
 
 from ..reasons import Reason
+from .matches import finished
 
 Told: TypeAlias = Iterator[tuple[str, float, dict[str, Value]]]
 HALF = 50  #: of a hundred games
@@ -116,19 +117,20 @@ def _swapped(view: View, seat: Seat, action: Action) -> Told:
     """By how much more or less than the sheet says each prey may be counted on, beside no swap at all, and by how much
     more than after the other swaps; what changes of the strengths beside it, and of the cats that dogs reach."""
     state = GAME.determinize(view, Random(0))
-    before, after = held(state, seat), held(GAME.apply(state, seat, action), seat)
+    then = finished(GAME.apply(state, seat, action))
+    before, after = held(state, seat), held(then, seat)
     menu = _ways(state, seat)
-    others = [then for one, then in menu.items() if one != action]
+    others = [ways for one, ways in menu.items() if one != action]
     for prey in before.keys() & after.keys():
-        now, then, worth = before[prey], after[prey], VALUES[KIND_OF[prey]]
-        yield "prey", worth * ((then.share - now.share) - (then.takes - now.takes)), {"tile": prey}
-        if now.many == 1:
-            yield "lead", then.lead - now.lead, {"tile": prey, "before": now.lead, "after": then.lead}
+        was, now, worth = before[prey], after[prey], VALUES[KIND_OF[prey]]
+        yield "prey", worth * ((now.share - was.share) - (now.takes - was.takes)), {"tile": prey}
+        if was.many == 1:
+            yield "lead", now.lead - was.lead, {"tile": prey, "before": was.lead, "after": now.lead}
         if others:
-            yield "rather", worth * (then.share - fmean(other[prey].share for other in others)), {"tile": prey}
+            yield "rather", worth * (now.share - fmean(other[prey].share for other in others)), {"tile": prey}
     if isinstance(action, Swap) and view.at is not None:
         yield from _places(view, seat, view.at, action.cell)
-    (own, theirs), (had, they_had) = reached(GAME.apply(state, seat, action), seat), reached(state, seat)
+    (own, theirs), (had, they_had) = reached(then, seat), reached(state, seat)
     yield "dogs", (theirs - own) - (they_had - had), {"own": own, "theirs": theirs}
 
 
@@ -152,7 +154,7 @@ class Held(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _ways(state: State, seat: Seat) -> dict[Action, dict[Token, Held]]:
-    return {action: held(GAME.apply(state, seat, action), seat) for action in GAME.legal(state, seat)}
+    return {action: held(finished(GAME.apply(state, seat, action)), seat) for action in GAME.legal(state, seat)}
 
 
 def held(state: State, seat: Seat) -> dict[Token, Held]:

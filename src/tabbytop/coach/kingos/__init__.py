@@ -5,6 +5,7 @@ what it means and calls nothing, so bluffing is worth nothing here: that much th
 """
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 
 import numpy
@@ -20,7 +21,8 @@ from ..valuing import SCORE, Glance, Valuing, Worlds
 from .foreseeing import foreseen
 
 MOST = 6  #: choices that are tried
-GLANCES = 6  #: worlds, at first sight
+LONG = 200  #: steps; a game of two hardly ever has more, and takes as long as a game should
+FEWEST = 2  #: worlds that are left however long a game was
 HUNDREDTHS = 100.0
 
 
@@ -30,6 +32,7 @@ class Kingos(Valuing):
     looks = 12  #: the choices tried where something seems to have slipped,
     again = 160  #: and the best of them once more
     likely = 16
+    glances = 6  #: at first sight
     judged = 1 / HUNDREDTHS
     glanced = 0.0  # six worlds are too few for that
     blend = 0.0
@@ -39,6 +42,17 @@ class Kingos(Valuing):
 
     def warm(self) -> None:
         """Nothing is compiled."""
+
+    def paced(self, seats: int, steps: int) -> "Kingos":
+        """Games of more than two have more steps, and more who know something at each of them: beyond as much as a long
+        game of two has, worlds become fewer. The choices that seem worst are tried as often as ever."""
+        if seats <= 2:
+            return self
+        one, part = copy(self), min(1.0, LONG / steps)
+        one.worlds, one.glances = (max(FEWEST, round(part * usual)) for usual in (self.worlds, self.glances))
+        one.deals = max(FEWEST, round(min(1.0, LONG / steps * 3 / (seats + 1)) * self.deals))
+        one.known = one.deals / one.worlds
+        return one
 
     def is_valued(self, state: State) -> bool:
         return True
@@ -62,7 +76,7 @@ class Kingos(Valuing):
         actions = found if own is None or own in found else [*found, own]
         if len(actions) < 2:
             return [Glance(action, 0.0) for action in actions]
-        tried = self.tried(view, actions, GLANCES, 0)
+        tried = self.tried(view, actions, self.glances, 0)
         worths = [float(one[:, view.viewer, SCORE].mean()) for one in tried]
         return sorted(map(Glance, actions, worths), key=lambda one: -one.worth)
 

@@ -102,8 +102,8 @@ def _nearer(outlook: Outlook, after: State) -> Told:
             yield "driven", GUARDIANS[driven].strength, {"guardian": driven}
     here, there = outlook.far(outlook.player.cell), min(map(ahead.far, cells))
     if max(here, there) < FAR:
-        moons = min(ahead.moons_left, AGES)
-        yield "nearer", round(here - there, 1), {"steps": round(there), "moons": moons}
+        moons, gained = min(ahead.moons_left, AGES), round(here - there, 1)
+        yield "nearer" if gained > 0 else "farther", gained, {"steps": round(there), "moons": moons}
 
 
 # -- where one stands --------------------------------------------------------------------------------------------------

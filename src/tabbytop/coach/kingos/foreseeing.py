@@ -20,6 +20,7 @@ from .telling import Told
 
 CLAUSES = {
     "nearer": "KINGOS 4.4",
+    "farther": "KINGOS 4.4",
     "away": "KINGOS 4.4",
     "energy": "KINGOS 4.1",
     "shelter": "KINGOS 4.1",

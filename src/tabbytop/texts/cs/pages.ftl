@@ -160,14 +160,22 @@ look-skill-sum = { $you ->
 }
 look-luck-sum = { $points ->
     [0] Štěstí nepomohlo nikomu.
+    [one] { $you ->
+        [yes] Ze štěstí máš +{ $points } bod.
+       *[no] Ze štěstí má { $who } +{ $points } bod.
+    }
+    [few] { $you ->
+        [yes] Ze štěstí máš +{ $points } body.
+       *[no] Ze štěstí má { $who } +{ $points } body.
+    }
    *[other] { $you ->
-        [yes] Ze štěstí máš { $points }.
-       *[no] Ze štěstí má { $who } { $points }.
+        [yes] Ze štěstí máš +{ $points } bodů.
+       *[no] Ze štěstí má { $who } +{ $points } bodů.
     }
 }
 look-side-sum = { $you ->
-    [yes] Z rozhodnutí máš { $skill }, ze štěstí { $luck }.
-   *[no] { $who } má z rozhodnutí { $skill }, ze štěstí { $luck }.
+    [yes] V bodech máš z rozhodnutí { $skill }, ze štěstí { $luck }.
+   *[no] V bodech má { $who } z rozhodnutí { $skill }, ze štěstí { $luck }.
 }
 look-side-sum-games = { $you ->
     [yes] Z rozhodnutí máš { $skill } ze 100 her, ze štěstí { $luck }.
@@ -241,16 +249,19 @@ coach-unit-points = body
 coach-unit-hands = v kolika rukách zůstane všechno stát
 coach-unit-floors = patra, jak je odhadují boti
 notes-title = Poznámky v záznamu
-notes-better = Lepší bylo { $better }: o { $chance ->
-    [one] { $chance } výhru
-    [few] { $chance } výhry
-   *[other] { $chance } výher
-} ze 100 her více, ve skóre o { $points }.
-notes-better-games = Lepší bylo { $better }: o { $chance ->
-    [one] { $chance } výhru
-    [few] { $chance } výhry
-   *[other] { $chance } výher
-} ze 100 her více.
+# Následuje lepší volba jako rada a o kolik; pak co dal nebo vzal los.
+notes-better = <b>{ $who }</b>, lepší volba:
+notes-luck = <b>{ $who }</b>, štěstí:
+notes-luck-points = { $gain } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+notes-luck-games = { $gain } { $count ->
+    [one] výhra
+    [few] výhry
+   *[other] výher
+} ze 100 her
 look-keep = Uložit s poznámkami
 look-picture = Uložit jako obrázek
 
@@ -261,6 +272,8 @@ hint-fold = Složit
 hint-unfold = Rozložit
 hint-waiting = Micka počítá.
 hint-waiting-long = První rada po delší době trvá až půl minuty.
+hint-waiting-counting = Trvá to déle než obvykle; rada přijde sama.
+hint-waiting-preparing = Micka se na tuhle hru teprve chystá. Na novém počítači to napoprvé trvá pár minut; rada přijde sama a hrát můžeš i bez ní.
 hint-failed-too_fast = To bylo moc najednou. Chvilku počkej a zeptej se znovu.
 hint-failed-not_now = Teď se tě hra na nic neptá, nebo se tu neradí.
 hint-failed-stale = Hra mezitím pokročila. Zeptej se znovu.

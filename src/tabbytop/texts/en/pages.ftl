@@ -144,14 +144,18 @@ look-skill-sum = { $you ->
 }
 look-luck-sum = { $points ->
     [0] Luck helped nobody.
+    [one] { $you ->
+        [yes] Luck gave you +{ $points } point.
+       *[no] Luck gave { $who } +{ $points } point.
+    }
    *[other] { $you ->
-        [yes] Luck gave you { $points }.
-       *[no] Luck gave { $who } { $points }.
+        [yes] Luck gave you +{ $points } points.
+       *[no] Luck gave { $who } +{ $points } points.
     }
 }
 look-side-sum = { $you ->
-    [yes] Your choices brought you { $skill }, luck { $luck }.
-   *[no] The choices of { $who } brought { $skill }, luck { $luck }.
+    [yes] In points: your choices brought you { $skill }, luck { $luck }.
+   *[no] In points: the choices of { $who } brought { $skill }, luck { $luck }.
 }
 look-side-sum-games = { $you ->
     [yes] Your choices brought you { $skill } of 100 games, luck { $luck }.
@@ -221,8 +225,17 @@ coach-unit-points = points
 coach-unit-hands = in how many hands everything stays standing
 coach-unit-floors = floors, as bots judge it
 notes-title = Notes in the record
-notes-better = Better was { $better }: { $chance } of 100 games more, and { $points } in score.
-notes-better-games = Better was { $better }: { $chance } of 100 games more.
+# A better choice follows, as advice, and by how much; then what a draw gave or took.
+notes-better = <b>{ $who }</b>, a better choice:
+notes-luck = <b>{ $who }</b>, luck:
+notes-luck-points = { $gain } { $count ->
+    [one] point
+   *[other] points
+}
+notes-luck-games = { $gain } { $count ->
+    [one] game
+   *[other] games
+} of 100
 look-keep = Keep it with notes
 look-picture = Save as a picture
 
@@ -233,6 +246,8 @@ hint-fold = Fold away
 hint-unfold = Unfold
 hint-waiting = Micka is counting.
 hint-waiting-long = The first hint in a while takes up to half a minute.
+hint-waiting-counting = It takes longer than usual; the hint comes by itself.
+hint-waiting-preparing = Micka is getting ready for this game. The first time on a new machine that takes some minutes; the hint comes by itself, and you can play on without it.
 hint-failed-too_fast = That was much at once. Wait a moment, then ask again.
 hint-failed-not_now = Nothing is asked of you just now, or hints are not given here.
 hint-failed-stale = The game has moved on. Ask again.

@@ -160,14 +160,22 @@ look-skill-sum = { $you ->
 }
 look-luck-sum = { $points ->
     [0] Удача не допомогла нікому.
+    [one] { $you ->
+        [yes] Від удачі маєш +{ $points } бал.
+       *[no] Від удачі { $who } має +{ $points } бал.
+    }
+    [few] { $you ->
+        [yes] Від удачі маєш +{ $points } бали.
+       *[no] Від удачі { $who } має +{ $points } бали.
+    }
    *[other] { $you ->
-        [yes] Від удачі маєш { $points }.
-       *[no] Від удачі { $who } має { $points }.
+        [yes] Від удачі маєш +{ $points } балів.
+       *[no] Від удачі { $who } має +{ $points } балів.
     }
 }
 look-side-sum = { $you ->
-    [yes] Від рішень маєш { $skill }, від удачі { $luck }.
-   *[no] { $who } має від рішень { $skill }, від удачі { $luck }.
+    [yes] У балах маєш від рішень { $skill }, від удачі { $luck }.
+   *[no] У балах { $who } має від рішень { $skill }, від удачі { $luck }.
 }
 look-side-sum-games = { $you ->
     [yes] Від рішень маєш { $skill } зі 100 ігор, від удачі { $luck }.
@@ -241,16 +249,19 @@ coach-unit-points = бали
 coach-unit-hands = у скількох руках усе встоїть
 coach-unit-floors = поверхи, як їх оцінюють боти
 notes-title = Нотатки в записі
-notes-better = Краще було { $better }: на { $chance ->
-    [one] { $chance } перемогу
-    [few] { $chance } перемоги
-   *[other] { $chance } перемог
-} зі 100 ігор більше, у рахунку на { $points }.
-notes-better-games = Краще було { $better }: на { $chance ->
-    [one] { $chance } перемогу
-    [few] { $chance } перемоги
-   *[other] { $chance } перемог
-} зі 100 ігор більше.
+# Далі йде кращий вибір як порада і на скільки; потім що дав чи забрав жереб.
+notes-better = <b>{ $who }</b>, кращий вибір:
+notes-luck = <b>{ $who }</b>, удача:
+notes-luck-points = { $gain } { $count ->
+    [one] бал
+    [few] бали
+   *[other] балів
+}
+notes-luck-games = { $gain } { $count ->
+    [one] перемога
+    [few] перемоги
+   *[other] перемог
+} зі 100 ігор
 look-keep = Зберегти з нотатками
 look-picture = Зберегти як малюнок
 
@@ -261,6 +272,8 @@ hint-fold = Згорнути
 hint-unfold = Розгорнути
 hint-waiting = Мицька рахує.
 hint-waiting-long = Перша підказка після перерви триває до пів хвилини.
+hint-waiting-counting = Це триває довше, ніж зазвичай; підказка з’явиться сама.
+hint-waiting-preparing = Мицька саме готується до цієї гри. На новому комп’ютері вперше це триває кілька хвилин; підказка з’явиться сама, а грати можна й без неї.
 hint-failed-too_fast = Це забагато водночас. Зачекай хвильку й спитай ще раз.
 hint-failed-not_now = Зараз гра тебе ні про що не питає, або тут не підказують.
 hint-failed-stale = Гра тим часом пішла далі. Спитай ще раз.

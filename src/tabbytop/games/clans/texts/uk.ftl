@@ -704,7 +704,7 @@ clans-learn-chapter-7 = Роздаємо клани
 clans-learn-chapter-8 = Що приховано
 
 ## Що лишається від зіграних партій на власній сторінці
-clans-measure-ahead = перевага в очках
+clans-measure-ahead = перевага в балах
 clans-measure-clan = клан
 clans-mode-powers = зі здібностями
 clans-mode-plain = без здібностей

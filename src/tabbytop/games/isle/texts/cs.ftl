@@ -1544,7 +1544,7 @@ isle-learn-chapter-9 = Co chtějí karty
 isle-measures = body
 isle-measure-points = body
 isle-measure-families = rodiny
-isle-measure-lessons = lekce
+isle-measure-lessons = úkoly
 isle-measure-treasures = vzácné poklady
 isle-measure-rooms = otevřené místnosti
 isle-measure-rats = krysy
@@ -1554,10 +1554,16 @@ isle-mode-solo = sólo
 
 ## Rady
 isle-advice-place = Polož { isle-whom } na { $cell }.
-isle-advice-rescue = Zachraň { isle-whom } za { isle-fish }.
-isle-advice-take = Vezmi { isle-whom }.
-isle-advice-befriend = Spřátel se s oshaxem a dej mu barvu: { $colour }.
-isle-advice-find = Zahraj kartu { $card } a vezmi { isle-whom }.
+isle-advice-rescue = Zachraň { isle-whom } za { isle-fish }{ $which }.
+isle-advice-take = Vezmi { isle-whom }{ $which }.
+isle-advice-befriend = Spřátel se s oshaxem a dej mu barvu: { $colour }{ $which }.
+isle-advice-find = Zahraj kartu { $card } a vezmi { isle-whom }{ $which }.
+isle-advice-nth = { $nth ->
+    [1] první v poli
+    [2] druhá v poli
+    [3] třetí v poli
+   *[other] { $nth }. v poli
+}
 isle-advice-keep = Nech si: { $cards }.
 isle-advice-pay = { $cardscount ->
     [0] Nekupuj nic.

@@ -1419,10 +1419,16 @@ isle-mode-solo = alone
 
 ## Advice
 isle-advice-place = Lay { isle-whom } on { $cell }.
-isle-advice-rescue = Rescue { isle-whom } for { isle-fish }.
-isle-advice-take = Take { isle-whom }.
-isle-advice-befriend = Befriend an oshax and choose its colour: { $colour }.
-isle-advice-find = Play { $card } and take { isle-whom }.
+isle-advice-rescue = Rescue { isle-whom } for { isle-fish }{ $which }.
+isle-advice-take = Take { isle-whom }{ $which }.
+isle-advice-befriend = Befriend an oshax and choose its colour: { $colour }{ $which }.
+isle-advice-find = Play { $card } and take { isle-whom }{ $which }.
+isle-advice-nth = { $nth ->
+    [1] the first in its field
+    [2] the second in its field
+    [3] the third in its field
+   *[other] the { $nth }th in its field
+}
 isle-advice-keep = Keep { $cards }.
 isle-advice-pay = { $cardscount ->
     [0] Buy nothing.

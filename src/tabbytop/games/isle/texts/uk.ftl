@@ -1529,10 +1529,10 @@ isle-learn-chapter-8 = Що приховано
 isle-learn-chapter-9 = Чого хочуть картки
 
 ## Що лишається від зіграних партій на власній сторінці
-isle-measures = очки
-isle-measure-points = очки
+isle-measures = бали
+isle-measure-points = бали
 isle-measure-families = родини
-isle-measure-lessons = уроки
+isle-measure-lessons = завдання
 isle-measure-treasures = рідкісні скарби
 isle-measure-rooms = відкриті кімнати
 isle-measure-rats = щури
@@ -1542,10 +1542,18 @@ isle-mode-solo = наодинці
 
 ## Поради
 isle-advice-place = Поклади { isle-whom } на { $cell }.
-isle-advice-rescue = Врятуй { isle-whom } за { isle-fish }.
-isle-advice-take = Візьми { isle-whom }.
-isle-advice-befriend = Заведи дружбу з ошаксом і дай йому колір: { $colour }.
-isle-advice-find = Зіграй картку { $card } і візьми { isle-whom }.
+isle-advice-rescue = Врятуй { isle-whom } за { isle-fish }{ $which }.
+isle-advice-take = Візьми { isle-whom }{ $which }.
+isle-advice-befriend = Заведи дружбу з ошаксом і дай йому колір: { $colour }{ $which }.
+isle-advice-find = Зіграй картку { $card } і візьми { isle-whom }{ $which }.
+isle-advice-nth = { $nth ->
+    [1] перша на полі
+    [2] друга на полі
+    [3] третя на полі
+    [7] 7-ма на полі
+    [8] 8-ма на полі
+   *[other] { $nth }-та на полі
+}
 isle-advice-keep = Залиш собі: { $cards }.
 isle-advice-pay = { $cardscount ->
     [0] Не купуй нічого.

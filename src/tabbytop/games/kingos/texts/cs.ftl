@@ -1297,6 +1297,13 @@ kingos-line-ahead-nearer = { $moons ->
     [few] blíž k citadele, v krocích: zbývá { $steps }, měsíc má před sebou { $moons } políčka
    *[other] blíž k citadele, v krocích: zbývá { $steps }, měsíc má před sebou { $moons } políček
 }
+kingos-line-ahead-farther = { $moons ->
+    [99] dál od citadely, v krocích: zbývá { $steps }
+    [0] dál od citadely, v krocích: zbývá { $steps } a příští měsíc je poslední
+    [one] dál od citadely, v krocích: zbývá { $steps }, měsíc má před sebou jedno políčko
+    [few] dál od citadely, v krocích: zbývá { $steps }, měsíc má před sebou { $moons } políčka
+   *[other] dál od citadely, v krocích: zbývá { $steps }, měsíc má před sebou { $moons } políček
+}
 kingos-line-ahead-away = každý krok vede dál od citadely, aspoň o tolik
 kingos-line-ahead-energy = energie ve vitalitě
 kingos-line-ahead-shelter = o tolik víc energie tam vrátí odpočinek

@@ -1262,6 +1262,12 @@ kingos-line-ahead-nearer = { $moons ->
     [one] nearer to the citadel, in steps: { $steps } to go, the moon has one space left
    *[other] nearer to the citadel, in steps: { $steps } to go, the moon has { $moons } spaces left
 }
+kingos-line-ahead-farther = { $moons ->
+    [99] farther from the citadel, in steps: { $steps } to go
+    [0] farther from the citadel, in steps: { $steps } to go, and the next moon is the last
+    [one] farther from the citadel, in steps: { $steps } to go, the moon has one space left
+   *[other] farther from the citadel, in steps: { $steps } to go, the moon has { $moons } spaces left
+}
 kingos-line-ahead-away = farther from the citadel, in steps at least, wherever you go
 kingos-line-ahead-energy = energy in vitality
 kingos-line-ahead-shelter = more energy back by a rest there

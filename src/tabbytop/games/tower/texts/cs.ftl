@@ -814,18 +814,26 @@ tower-mode-coop = společně
 tower-mode-competitive = proti sobě
 
 ## Co říká Micčina tužka
-tower-advice-place = Pusť { $piece }: { $floor }, { $spot }.
-tower-advice-floor = Polož { $piece }, středem { $spot }.
+tower-advice-place = Pusť { $piece }: { $floor }, { $spot }{ $which }.
+tower-advice-floor = Polož { $piece }, středem { $spot }{ $which }.
+tower-advice-left = { $much } mm vlevo
+tower-advice-right = { $much } mm vpravo
+tower-advice-front = { $much } mm dopředu
+tower-advice-back = { $much } mm dozadu
+tower-advice-exactly = přesně
+tower-advice-yaw = otočení { $much }°
+tower-advice-height = { $much } mm nad podlahou
+tower-advice-fold = složení { $much }°
 tower-advice-choose = „{ $action }“: { $side }
-tower-advice-take = Vezmi { $piece }.
-tower-advice-pet = Pohlaď { $piece }.
+tower-advice-take = Vezmi { $piece }{ $which }.
+tower-advice-pet = Pohlaď { $piece }{ $which }.
 tower-advice-meet = { $floors ->
     [one] Splň „{ $goal }“: o patro výš.
     [few] Splň „{ $goal }“: o { $floors } patra výš.
    *[other] Splň „{ $goal }“: o { $floors } pater výš.
 }
 tower-advice-swap = Vyměň „{ $goal }“ za jiný cíl.
-tower-advice-adopt = Vezmi si kotě, které se ti líbí: lezou stejně.
+tower-advice-adopt = Vezmi si kotě, které se ti líbí{ $which }: lezou stejně.
 tower-advice-done = Akce je hotová.
 tower-advice-pass = Nech všechno, jak je.
 tower-advice-give-up = Tohle vzdej.

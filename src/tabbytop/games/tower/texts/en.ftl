@@ -790,17 +790,25 @@ tower-mode-coop = together
 tower-mode-competitive = against each other
 
 ## What Micka’s pencil says
-tower-advice-place = Let go of { $piece }: { $floor }, { $spot }.
-tower-advice-floor = Lay down { $piece }, its middle { $spot }.
+tower-advice-place = Let go of { $piece }: { $floor }, { $spot }{ $which }.
+tower-advice-floor = Lay down { $piece }, its middle { $spot }{ $which }.
+tower-advice-left = { $much } mm left
+tower-advice-right = { $much } mm right
+tower-advice-front = { $much } mm to the front
+tower-advice-back = { $much } mm to the back
+tower-advice-exactly = exactly
+tower-advice-yaw = turned by { $much }°
+tower-advice-height = { $much } mm above the floor
+tower-advice-fold = folded to { $much }°
 tower-advice-choose = “{ $action }”: { $side }
-tower-advice-take = Take { $piece }.
-tower-advice-pet = Pet { $piece }.
+tower-advice-take = Take { $piece }{ $which }.
+tower-advice-pet = Pet { $piece }{ $which }.
 tower-advice-meet = { $floors ->
     [one] Meet “{ $goal }”: one floor up.
    *[other] Meet “{ $goal }”: { $floors } floors up.
 }
 tower-advice-swap = Exchange “{ $goal }” for another goal.
-tower-advice-adopt = Take a kitten you like: they climb alike.
+tower-advice-adopt = Take a kitten you like{ $which }: they climb alike.
 tower-advice-done = The action is done.
 tower-advice-pass = Leave everything as it is.
 tower-advice-give-up = Give this up.

@@ -814,18 +814,26 @@ tower-mode-coop = разом
 tower-mode-competitive = одне проти одного
 
 ## Що каже олівець Мицьки
-tower-advice-place = Відпусти { $piece }: { $floor }, { $spot }.
-tower-advice-floor = Поклади { $piece }, серединою { $spot }.
+tower-advice-place = Відпусти { $piece }: { $floor }, { $spot }{ $which }.
+tower-advice-floor = Поклади { $piece }, серединою { $spot }{ $which }.
+tower-advice-left = { $much } мм ліворуч
+tower-advice-right = { $much } мм праворуч
+tower-advice-front = { $much } мм уперед
+tower-advice-back = { $much } мм назад
+tower-advice-exactly = точно
+tower-advice-yaw = поворот { $much }°
+tower-advice-height = { $much } мм над підлогою
+tower-advice-fold = складено до { $much }°
 tower-advice-choose = «{ $action }»: { $side }
-tower-advice-take = Візьми { $piece }.
-tower-advice-pet = Погладь { $piece }.
+tower-advice-take = Візьми { $piece }{ $which }.
+tower-advice-pet = Погладь { $piece }{ $which }.
 tower-advice-meet = { $floors ->
     [one] Виконай «{ $goal }»: на { $floors } поверх угору.
     [few] Виконай «{ $goal }»: на { $floors } поверхи вгору.
    *[other] Виконай «{ $goal }»: на { $floors } поверхів угору.
 }
 tower-advice-swap = Обміняй «{ $goal }» на іншу ціль.
-tower-advice-adopt = Візьми кошеня, яке подобається: лазять вони однаково.
+tower-advice-adopt = Візьми кошеня, яке подобається{ $which }: лазять вони однаково.
 tower-advice-done = Дію завершено.
 tower-advice-pass = Залиш усе як є.
 tower-advice-give-up = Облиш це.
