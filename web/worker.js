@@ -1,5 +1,5 @@
-// The service worker: the shell without a network, and calls. SHELL and RELEASE are written in when the client is built
-// (vite.config.ts). A page comes from the network whenever there is one, so that a new release is taken at once and
+// The service worker: the shell without a network, and calls. SHELL, PUZZLES and RELEASE are written in when the client
+// is built (vite.config.ts). A page comes from the network whenever there is one, so that a new release is taken at once and
 // never mixed with an old one; what lies under /assets/ has a hash in its name and may come from here. Only where the
 // house on this device is asked, or nothing else can be, a page is the one that came with it, however old, and so is what
 // is known of the games. Of the API only that is kept, for pages that work without a network (puzzles); the rest of it,
@@ -7,6 +7,7 @@
 const RELEASE = "__RELEASE__";
 const ALONE = false; // true in a folder of files (./tabby web): there only the house on this device is asked
 const SHELL = ["__SHELL__"];
+const PUZZLES = "__PUZZLES__"; // what they are made of: `all`, and their words by language
 const GAMES = /^(api\/games(\/|$)|pack\/games)/; // as a server says it, or a folder of files
 const PACK = "tabbytop-pack"; // the house without a server, and all of the client: fetched and removed by pages (src/home)
 const ROOT = new URL("./", location).pathname;
@@ -147,6 +148,17 @@ self.addEventListener("message", (event) => {
 async function keep(cache, path) {
   if (await caches.match(path)) return;
   await cache.add(path).catch(() => {}); // out of reach, or not there any more: it is asked for again
+}
+
+// All puzzles, where a page has time and no reason to be sparing. One file after another, since nobody waits for them.
+self.addEventListener("message", (event) => {
+  const language = event.data?.puzzles;
+  if (language) event.waitUntil(keepInTurn([...PUZZLES.all, ...(PUZZLES[language] ?? [])].map((path) => ROOT + path)));
+});
+
+async function keepInTurn(paths) {
+  const cache = await caches.open(CACHE);
+  for (const path of paths) await keep(cache, path);
 }
 
 /** Where no page came with a house, that of the oldest release: of two it is the one that is here whole. */

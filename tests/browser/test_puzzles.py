@@ -15,18 +15,22 @@ from .judge import Judge
 from .pages import Guest
 from .tower import drawing_flat
 
-CLANS, ISLE, KINGOS, TOWER = (kept(game) for game in ("clans", "isle", "kingos", "tower"))
+GAMES = ("clans", "isle", "kingos", "tower")
+CLANS, ISLE, KINGOS, TOWER = (kept(game) for game in GAMES)
 SWAPS = [
     one for one in CLANS if one.view["step"] == "swap" and one.menu["sets"][0]["actions"][one.best]["type"] == "Swap"
 ]
 
 
-#: Whether the worker has the puzzles, and what is known of the games.
-KEEPS = """async () => {
-  const paths = [];
-  for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-  return paths.some((path) => path.includes("clans-puzzles")) && paths.includes("/api/games");
+#: Until the worker has all of that, by a part of its name.
+KEPT = """async parts => {
+  for (;;) {
+    const paths = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    if (parts.every((part) => paths.some((path) => path.includes(part)))) return;
+    await new Promise((next) => setTimeout(next, 50));
+  }
 }"""
 
 
@@ -50,8 +54,15 @@ def verdict(page: Page):
     return page.get_by_test_id("verdict")
 
 
-def diary(page: Page) -> dict[str, dict[str, dict[str, object]]]:
-    return json.loads(page.evaluate("localStorage.getItem('tabbytop.puzzles')"))
+def diary(page: Page, of: str = "") -> dict[str, dict[str, dict[str, object]]]:
+    return json.loads(page.evaluate("key => localStorage.getItem(key)", f"tabbytop.puzzles{of}"))
+
+
+def todays(guest: Guest, day: str) -> Puzzle:
+    """Clans' puzzle of that day, which it is from now on."""
+    guest.page.clock.set_fixed_time(f"{day}T10:00:00")
+    dated = guest.open("/puzzles/clans").get_by_text(re.compile(r"^\w+day, .*, number \d+$"))
+    return CLANS[int(dated.inner_text().split()[-1]) - 1]
 
 
 @pytest.mark.smoke
@@ -69,7 +80,7 @@ def test_one_is_failed_and_then_solved(guest: Guest):
     press(page, cell_of(puzzle, right=True))
     expect(verdict(page)).to_have_attribute("data-end", "solved")
     expect(verdict(page)).to_contain_text(f"It wins {round(max(puzzle.worths) * 100)} of 100 games")
-    assert diary(page)["clans"][str(puzzle.number)] == {"day": "", "tries": 2, "help": 0, "end": "solved"}
+    assert diary(page)["clans"][str(puzzle.number)] == {"tries": 2, "help": 0, "end": "solved"}
     Judge(page).look("a puzzle")
 
     page.reload()
@@ -103,21 +114,45 @@ def test_hints_and_giving_up(guest: Guest):
 
 def test_one_a_day_and_a_week(guest: Guest):
     page = guest.page
-    page.clock.set_fixed_time("2026-11-16T10:00:00")
-    guest.open("/puzzles/clans")
-    number = page.get_by_text(re.compile(r"^Monday, .*16, number \d+$"))
-    expect(number).to_be_visible()
-    first = number.inner_text()
-    puzzle = CLANS[int(first.split()[-1]) - 1]
-    page.get_by_test_id("give-up").click()
+    puzzle = todays(guest, "2026-11-16")
+    press(page, cell_of(puzzle, right=False))
     rounds = page.locator(".puzzle-week li")
+    expect(verdict(page)).to_have_attribute("data-end", "open")
+    expect(rounds.last).to_contain_text("Monday: today’s, to do")
+    page.get_by_test_id("give-up").click()
     expect(rounds.last).to_contain_text("Monday: not solved")
-    assert diary(page)["clans"][str(puzzle.number)]["day"] == "2026-11-16"
-    page.clock.set_fixed_time("2026-11-17T10:00:00")
-    page.reload()
-    expect(page.get_by_text(re.compile(r"^Tuesday, .*17, number \d+$"))).not_to_have_text(first)
+    assert diary(page, ".days")["clans"]["2026-11-16"] == {str(puzzle.number): {"tries": 1, "help": 0, "end": "shown"}}
+    assert todays(guest, "2026-11-17") != puzzle
     expect(rounds.last).to_contain_text("Tuesday: today’s, to do")
     expect(rounds.nth(5)).to_contain_text("Monday: not solved")
+
+
+def test_what_was_solved_by_its_number_waits_on_its_day_and_counts_then(guest: Guest):
+    """On a device that has an older diary, in which days are notes beside numbers."""
+    page = guest.page
+    sunday, tuesday = todays(guest, "2026-11-15"), todays(guest, "2026-11-17")
+    old = {str(sunday.number): {"day": "2026-11-15", "tries": 1, "help": 0, "end": "solved"}}
+    page.evaluate("old => localStorage.setItem('tabbytop.puzzles', old)", json.dumps({"clans": old}))
+    monday = todays(guest, "2026-11-16")
+    press(page, cell_of(monday, right=True))
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
+    guest.open(f"/puzzles/clans/{tuesday.number}")
+    press(page, cell_of(tuesday, right=True))
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
+
+    assert todays(guest, "2026-11-17") == tuesday
+    rounds = page.locator(".puzzle-week li")
+    expect(rounds.last).to_contain_text("Tuesday: today’s, to do")
+    expect(rounds.nth(5)).to_contain_text("Monday: solved")
+    expect(page.get_by_text("2 of 7 days, 2 in a row")).to_be_visible()
+    expect(verdict(page)).to_have_count(0)
+    press(page, cell_of(tuesday, right=True))
+    expect(verdict(page)).to_have_attribute("data-end", "solved")
+    expect(rounds.last).to_contain_text("Tuesday: solved")
+    expect(page.get_by_text("3 of 7 days, 3 in a row")).to_be_visible()
+    page.get_by_role("button", name="All puzzles").click()
+    for puzzle in (sunday, monday, tuesday):
+        expect(page.get_by_role("link", name=re.compile(rf"^{puzzle.number}\b.*solved"))).to_be_visible()
 
 
 def placed(puzzle: Puzzle, *, right: bool) -> Callable[[Page], None]:
@@ -169,7 +204,7 @@ def test_of_the_isle_on_its_own_boat(guest: Guest):
     placed(third, right=True)(page)
     expect(verdict(page)).to_have_attribute("data-end", "solved")
     expect(verdict(page)).to_contain_text(f"It brings you to {max(puzzle.worths):.0f} points")
-    assert diary(page)["isle"][str(puzzle.number)] == {"day": "", "tries": 2, "help": 0, "end": "solved"}
+    assert diary(page)["isle"][str(puzzle.number)] == {"tries": 2, "help": 0, "end": "solved"}
     Judge(page).look("a puzzle of the isle")
     page.get_by_role("button", name="Once more").click()
     expect(step).to_have_text("1 of 3")
@@ -194,13 +229,40 @@ def test_of_the_island_with_its_own_energy(guest: Guest):
     Judge(page).look("a puzzle of the island")
 
 
+#: None of them lies over another, nor nearer to it than that.
+APART = """(boxes, least) => {
+  const all = boxes.map((one) => one.getBoundingClientRect());
+  return all.every((one, at) => all.slice(at + 1).every((other) =>
+    Math.max(other.left - one.right, one.left - other.right, other.top - one.bottom, one.top - other.bottom) >= least));
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "uk"])
+def test_on_a_small_desk_nothing_lies_over_anything(invite: Invite, locale: str):
+    """Of the isle the boat, the words under it, what is laid afterwards and the fields; nor the keys to turn the tile
+    over a place where it may lie. Of the tower the rounds of the week, in a narrow column."""
+    guest = drawing_flat(invite(locale=locale))
+    page = guest.open("/puzzles/isle/7")
+    expect(page.locator(".isle-following .isle-tile")).to_have_count(2)
+    assert page.locator(".isle-sea, .isle-bar .caption, .isle-following, .isle-lay, .isle-field").evaluate_all(APART, 0)
+    knobs = page.locator(".isle-knobs").bounding_box()
+    assert knobs
+    for place in page.locator(".isle-lit, .isle-ghost").all():
+        lies = place.bounding_box()
+        assert lies
+        assert lies["x"] + lies["width"] < knobs["x"] or lies["y"] + lies["height"] < knobs["y"]
+    guest.open("/puzzles/tower/7")
+    expect(page.locator(".puzzle-round")).to_have_count(7)
+    assert page.locator(".puzzle-round").evaluate_all(APART, 2)
+
+
 def test_without_a_network_once_it_was_loaded(invite: Invite):
     minka = invite(service_workers="allow")
     minka.is_altered = True
     page = minka.page
     page.goto("/puzzles/clans/1")
     expect(page.get_by_test_id("aim")).to_be_visible()
-    page.wait_for_function(KEEPS)
+    page.evaluate(KEPT, ["clans-puzzles", "/api/games", "/api/games/clans/words"])
     page.wait_for_load_state("networkidle")
     minka.expects("ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|Unable to preload|Failed to fetch")
     minka.context.set_offline(True)
@@ -208,6 +270,31 @@ def test_without_a_network_once_it_was_loaded(invite: Invite):
     expect(page.get_by_test_id("aim")).to_be_visible()
     press(page, cell_of(SWAPS[0], right=True))
     expect(verdict(page)).to_have_attribute("data-end", "solved")
+    minka.context.set_offline(False)
+
+
+def test_all_of_them_without_a_network_once_their_list_was_opened(invite: Invite):
+    """No game's own page was open before, nor is the list when it comes back."""
+    minka = drawing_flat(invite(service_workers="allow"))
+    minka.is_altered = True
+    page = minka.page
+    page.goto("/puzzles")
+    expect(page.get_by_role("link", name="Puzzle of the day")).to_have_count(len(GAMES))
+    found = re.search(r"PUZZLES = ({.*?});", page.request.get("/worker.js").text())
+    assert found
+    parts = json.loads(found[1])
+    assert sum("-puzzles-" in path for path in parts["all"]) == len(GAMES)
+    page.evaluate(KEPT, [*parts["all"], *parts["en"], *(f"/api/games/{game}/words" for game in GAMES)])
+    minka.expects("ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|Unable to preload|Failed to fetch")
+    minka.context.set_offline(True)
+    page.reload()
+    for game in GAMES:
+        page.locator(f"main a[href='/puzzles/{game}']").click()
+        expect(page.get_by_test_id("aim")).to_be_visible()
+        page.goto(f"/puzzles/{game}/7")
+        expect(page.get_by_test_id("aim")).to_be_visible()
+        expect(page.locator(".play")).to_be_visible()
+        page.goto("/puzzles")
     minka.context.set_offline(False)
 
 

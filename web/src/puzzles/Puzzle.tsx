@@ -51,7 +51,7 @@ export function Puzzle({
   const module = useBoard(game);
   const phone = usePhone();
   const solving = useSolving(puzzle, day);
-  const entries = Object.values(useDiary(game));
+  const { days } = useDiary(game);
   const table = useMemo(() => tableOf(puzzle, seatsOf(puzzle)), [puzzle]);
   const names = useMemo(() => seatNames(table, [], t), [table, t]);
   const words = useMemo(() => makeWords(game, names, { ...text, t }), [game, names, text, t]);
@@ -65,10 +65,15 @@ export function Puzzle({
     [words, t],
   );
   const best = choicesOf(asked.menu)[bestOf(asked)];
-  const advices = steps.map((one) => {
-    const choice = choicesOf(one.menu)[bestOf(one)];
-    return (choice && module.advice?.(choice, seat, one.view, names, t)) ?? one.said;
-  });
+  const advices = useMemo(
+    () =>
+      steps.map((one) => {
+        const all = choicesOf(one.menu);
+        const choice = all[bestOf(one)];
+        return (choice && module.advice?.(choice, seat, one.view, names, t, all)) ?? one.said;
+      }),
+    [steps, module, seat, names, t],
+  );
   const advice = advices[step] ?? "";
   const nudge = (best && module.nudge?.(best, asked.view, t)) || null;
   const rungs = [...(nudge ? [{ rung: 1, key: "nudge", text: nudge }] : []), { rung: 2, key: "which", text: advice }];
@@ -88,7 +93,7 @@ export function Puzzle({
   const ladder = <Ladder solving={solving} rungs={rungs} />;
   const rest = (
     <>
-      <Week entries={entries} today={today} />
+      <Week days={days} today={today} />
       {graded === "levels" ? <Fared puzzle={puzzle} /> : null}
     </>
   );

@@ -1,13 +1,13 @@
 /** The seven days up to today, as rounds: a check, a dash, today's to do. */
 import { Card, Icon } from "../design";
 import { useText } from "../i18n";
-import { type Entry, streakOf, weekOf } from "./diary";
+import { type Days, endOn, streakOf, weekOf } from "./diary";
 
-export function Week({ entries, today }: { readonly entries: readonly Entry[]; readonly today: string }) {
+export function Week({ days, today }: { readonly days: Days; readonly today: string }) {
   const { t, language } = useText();
-  const week = weekOf(entries, today);
+  const week = weekOf(days, today);
   const solved = week.filter(({ was }) => was === "solved").length;
-  const streak = streakOf(entries, today);
+  const streak = streakOf(days, today);
   const weekday = (day: string, length: "short" | "long"): string =>
     new Date(`${day}T12:00:00`).toLocaleDateString(language, { weekday: length });
   return (
@@ -18,7 +18,7 @@ export function Week({ entries, today }: { readonly entries: readonly Entry[]; r
       </div>
       <ol>
         {week.map(({ day, was }) => {
-          const now = day === today && was === "nothing";
+          const now = day === today && endOn({ days }, today) === null;
           return (
             <li key={day} className={now ? "now" : was}>
               <span className="puzzle-round" aria-hidden="true">

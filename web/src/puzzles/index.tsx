@@ -7,8 +7,8 @@ import { useGameTexts, useLids, useText } from "../i18n";
 import { ahead } from "../i18n/dates";
 import { Head, LanguageSwitch } from "../shell/Head";
 import { NotFound } from "../shell/pages";
-import { useDiary } from "./diary";
-import { keepForLater } from "./keeping";
+import { endOn, useDiary } from "./diary";
+import { keepAllForLater, keepForLater } from "./keeping";
 import { Puzzle } from "./Puzzle";
 import "./puzzles.css";
 
@@ -40,9 +40,9 @@ function OfGame({
   const daily = placeOn(today, puzzles.length);
   const at = number === undefined ? daily : Number(number) - 1;
   const puzzle = puzzles[at];
-  const entries = useDiary(game);
+  const { numbers } = useDiary(game);
   if (!puzzle) return <NotFound />;
-  const next = puzzles.find((one, place) => place > at && !entries[one.number]?.end) ?? puzzles[0];
+  const next = puzzles.find((one, place) => place > at && !numbers[one.number]?.end) ?? puzzles[0];
   return (
     <>
       <Head worded title={t(`${game}-title`)} where={t(at === daily ? "puzzle-of-the-day" : "puzzle-title")}>
@@ -61,7 +61,7 @@ function OfGame({
         {narrow ? null : <LanguageSwitch />}
       </Head>
       <Puzzle
-        key={puzzle.number}
+        key={`${puzzle.number} ${at === daily ? today : ""}`}
         puzzle={puzzle}
         book={book}
         day={at === daily ? today : ""}
@@ -99,7 +99,7 @@ function Older({
   readonly onGo: () => void;
 }) {
   const { t } = useText();
-  const entries = useDiary(game);
+  const { numbers } = useDiary(game);
   const of = TRIED_BY.length + 1;
   const grades = Array.from({ length: of }, (_, at) => at + 1);
   return (
@@ -115,7 +115,7 @@ function Older({
             </h3>
             <ul>
               {all.map(({ number }) => {
-                const end = entries[number]?.end ?? null;
+                const end = numbers[number]?.end ?? null;
                 return (
                   <li key={number}>
                     <Link to={`/puzzles/${game}/${number}`} className={end ?? "open"} onClick={onGo}>
@@ -142,7 +142,9 @@ function All() {
   const games = useGames();
   const puzzled = games.keys.filter(games.puzzles);
   useLids(puzzled);
-  const { t } = useText();
+  const { t, language } = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which games there are does not change
+  useEffect(() => keepAllForLater(puzzled, language), [language]);
   useTab(t("puzzle-title"));
   return (
     <>
@@ -166,7 +168,7 @@ function OneGame({ game }: { readonly game: string }) {
   const { t } = useText();
   const { Scene } = useGames().face(game);
   const today = useToday();
-  const done = Object.values(useDiary(game)).find(({ day }) => day === today)?.end ?? null;
+  const done = endOn(useDiary(game), today);
   return (
     <article>
       <Plate still className="puzzle-scene">

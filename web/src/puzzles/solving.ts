@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { type Puzzle, stepsOf, type Verdict, verdictOf } from "../core/puzzles";
 import type { AnyAction } from "../wire/types";
-import { type Entry, FRESH, note, useDiary } from "./diary";
+import { type Entry, entryOf, FRESH, note, useDiary } from "./diary";
 
 export type Tried = Verdict & { readonly action: AnyAction };
 
@@ -19,13 +19,13 @@ export type Solving = Entry & {
   readonly again: () => void;
 };
 
-/** `day`: of which it is the puzzle, "" of none. */
+/** `day`: of which it is the puzzle, "" of none. On its day it is fresh, whatever was solved by its number. */
 export function useSolving(puzzle: Puzzle, day: string): Solving {
   const { game, number } = puzzle;
-  const kept = useDiary(game)[number];
+  const kept = entryOf(useDiary(game), { number, day });
   const [replayed, replay] = useState<Entry | null>(null);
   const [tried, setTried] = useState<Tried | null>(null);
-  const now = replayed ?? kept ?? FRESH;
+  const now = replayed ?? kept;
   const steps = useMemo(() => stepsOf(puzzle), [puzzle]);
   const [reached, reach] = useState(0);
   const [helped, setHelped] = useState(0); // after the first step: what was told of that one is no help any more
@@ -34,9 +34,10 @@ export function useSolving(puzzle: Puzzle, day: string): Solving {
 
   const write = useCallback(
     (change: Partial<Entry>) => {
-      const next = { ...now, ...change, day: now.day || day };
+      const { tries, help, end } = { ...now, ...change };
+      const next = { tries, help, end };
       if (replayed) replay(next);
-      else note(game, number, next);
+      else note({ game, number, day }, next);
     },
     [game, number, now, replayed, day],
   );
