@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tabbytop.games.tower.components import NAMED
 
@@ -122,6 +122,23 @@ def test_what_cannot_be_worked_out_is_said(invite: Invite):
     expect(card).to_have_count(0)
 
 
+def test_what_takes_long_is_said_and_comes_by_itself(invite: Invite):
+    """On a cold machine the house says that it gets ready; nobody presses anything again."""
+    guest = invite("Minka")
+    id = guest.set_table("me", "me", nonce="hint late")["id"]
+    guest.play_ahead(id, about_to_swap)
+    later = {"seq": 0, "seat": 0, "unit": "", "worlds": 0, "choices": [], "state": "preparing"}
+    guest.page.route("**/hint?seat=0", lambda route: route.fulfill(status=202, json=later))
+    guest.at(id).wait_for("swap")
+    guest.page.get_by_test_id("hint").click()
+    card = guest.page.get_by_test_id("pencil")
+    expect(card).to_contain_text("Micka is getting ready for this game.")
+    expect(card).to_have_attribute("data-at", "waiting")
+    guest.page.unroute("**/hint?seat=0")
+    expect(card).to_have_attribute("data-at", "found", timeout=600_000)
+    card.get_by_role("button", name="Rub it out").click()
+
+
 def test_on_the_isle_any_place_is_weighed(invite: Invite):
     guest = invite("Minka")
     id = guest.set_table("me", {"bot": "easy"}, game="isle", nonce="hint isle")["id"]
@@ -131,7 +148,7 @@ def test_on_the_isle_any_place_is_weighed(invite: Invite):
     expect(sea).to_be_visible()
     card = asked(page)
     assert drawn(page, ".isle-boat") == [1, 2, 3]
-    expect(card.get_by_test_id("choice-1")).to_contain_text(re.compile(r"Lay .* on [a-v]\d\."))
+    expect(card.get_by_test_id("choice-1")).to_contain_text(re.compile(r"Lay .* on [a-v]\d(, [a-v]\d| and [a-v]\d)*\."))
     expect(weighed).to_have_attribute("data-verdict", ANY_VERDICT)
     Judge(page).look("a hint on the isle")
     sea.focus()
@@ -145,6 +162,46 @@ def test_on_the_isle_any_place_is_weighed(invite: Invite):
     page.get_by_test_id("take-first").click()
     expect(card).to_have_count(0)
     expect(page.locator(".isle-sea[data-held]")).to_have_count(0)
+
+
+def with_one_first_cell(route: Route) -> None:
+    """A hint whose second and third choice are number 1 turned."""
+    answer = route.fetch()
+    hint = answer.json()
+    if answer.ok:
+        first, second, third = hint["choices"][:3]
+        turn = first["action"]["turn"]
+        for choice, by in ((second, 1), (third, 2)):
+            choice["action"] = {**first["action"], "turn": turn // 4 * 4 + (turn + by) % 4}
+    route.fulfill(response=answer, json=hint)
+
+
+def test_on_the_isle_places_with_one_first_cell_are_told_apart(invite: Invite):
+    """By their numbers on the boat and by their words, heard too; the keys to turn the tile cover none of it."""
+    guest = invite("Minka")
+    id = guest.set_table("me", {"bot": "easy"}, game="isle", nonce=FIXED + "hint alike")["id"]
+    guest.play_ahead(id, holding)
+    guest.is_altered = True
+    page = guest.page
+    page.route("**/hint?seat=0", with_one_first_cell)
+    guest.open(f"/t/{id}")
+    expect(page.locator(".isle-sea[data-held]")).to_be_visible()
+    card = asked(page)
+    words = card.locator(".pencil-choices li > p:first-of-type").all_inner_texts()
+    assert len({*words}) == 3
+    assert len({re.sub(r" on .*", "", one) for one in words}) == 1
+    for said in words:
+        expect(page.get_by_test_id("live")).to_contain_text(said)
+    tags = page.locator(".isle-tag")
+    expect(tags).to_have_count(3)
+    assert len({one.get_attribute("transform") for one in tags.all()}) == 3
+    turn = page.locator(".isle-knobs").bounding_box()
+    assert turn
+    for drawn in page.locator(".isle-drawn, .isle-tag, .isle-ghost, .isle-lit").all():
+        box = drawn.bounding_box()
+        assert box
+        assert box["x"] + box["width"] < turn["x"] or box["y"] + box["height"] < turn["y"]
+    page.unroute_all()
 
 
 def test_on_the_island_a_way_is_numbered_and_gone(invite: Invite):

@@ -18,6 +18,7 @@ import {
   isByBoth,
   LADDER,
   leading,
+  lessOf,
   type Measure,
   ringsOf,
   shownAt,
@@ -25,7 +26,7 @@ import {
   weighed,
   worthOf,
 } from "./pencil";
-import type { Asking } from "./usePencil";
+import type { Asking, Late } from "./usePencil";
 import "./pencil.css";
 
 type Table = {
@@ -105,7 +106,7 @@ function Unfolded({ asking, ...table }: Table & { readonly asking: Asking }) {
         onChange={climb}
         choices={LADDER.map((value) => ({ value, label: t(`hint-ladder-${value}`) }))}
       />
-      {asked.at === "waiting" ? <Counting who={botName(PENCIL, t)} /> : null}
+      {asked.at === "waiting" ? <Counting who={botName(PENCIL, t)} why={asked.why} /> : null}
       {asked.at === "failed" ? <Failed why={asked.why} again={ask} /> : null}
       {asked.at === "found" ? <Found hint={asked.hint} asking={asking} {...table} /> : null}
       <p className="note pencil-note">
@@ -188,13 +189,13 @@ function unitOf(hint: HintInfo, t: ReturnType<typeof useText>["t"]): string {
   return units.join(", ");
 }
 
-function Counting({ who }: { readonly who: string }) {
+function Counting({ who, why }: { readonly who: string; readonly why: Late | null }) {
   const { t } = useText();
   const late = useLate(2500);
   return (
     <div className="pencil-wait" role="status">
       <p>{t("hint-waiting", { who })}</p>
-      {late ? <p className="note">{t("hint-waiting-long")}</p> : null}
+      {late || why ? <p className="note">{t(`hint-waiting-${why ?? "long"}`)}</p> : null}
       <div className="thread" role="progressbar" aria-label={t("hint-waiting", { who })} />
     </div>
   );
@@ -223,8 +224,9 @@ function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; re
   const alike = allAlike(hint);
   const nudge = (best && module.nudge?.(best.action, sight.view, t)) || null;
   const good = t(alike ? "hint-all-alike" : "hint-as-good", { count: asGood(hint), all: hint.choices.length });
-  const words = (choice: AdviceInfo) => module.advice?.(choice.action, hint.seat, sight.view, names, t) ?? null;
   const shown = shownAt(rung, hint);
+  const among = shown.map(({ action }) => action);
+  const words = (choice: AdviceInfo) => module.advice?.(choice.action, hint.seat, sight.view, names, t, among) ?? null;
   const heard = shown.map((choice, at) => `${at + 1}: ${words(choice) ?? choice.said}`);
   const said = plain(rung === "nudge" ? [nudge, good].filter(Boolean).join(" ") : heard.join(" "));
   useEffect(() => announce(said), [said]);
@@ -274,9 +276,7 @@ function Found({ hint, asking, ...table }: Table & { readonly asking: Asking; re
 
 /** How much less than the best, if that is sure. */
 const lessWords = (choice: AdviceInfo, hint: HintInfo, t: ReturnType<typeof useText>["t"]): string =>
-  choice.sure
-    ? t("hint-less", { cost: inHints({ score: choice.less_score, chance: choice.less_chance }, hint, t) })
-    : t("hint-alike");
+  choice.sure ? t("hint-less", { cost: inHints(lessOf(hint, choice), hint, t) }) : t("hint-alike");
 
 /** The figure by which choices are ordered, and under it the other one; where neither is, number 1 has the first. */
 function Figures({ hint, choice }: { readonly hint: HintInfo; readonly choice: AdviceInfo }) {

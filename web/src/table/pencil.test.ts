@@ -2,7 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AdviceInfo } from "../wire/analysis";
 import type { Menu } from "../wire/types";
-import { allAlike, asGood, figuresOf, isDone, isSame, ringsOf, shownAt, told, weighed, worthOf } from "./pencil";
+import {
+  allAlike,
+  asGood,
+  figuresOf,
+  isDone,
+  isSame,
+  lessOf,
+  ringsOf,
+  shownAt,
+  told,
+  weighed,
+  worthOf,
+} from "./pencil";
 
 const choice = (cell: number, score: number, chance: number, sure = true): AdviceInfo => ({
   action: { type: "Swap", cell } as AdviceInfo["action"],
@@ -100,4 +112,19 @@ test("many choices are rings, one over another where they would lie on each othe
     rings.slice(-4).map(({ row }) => row),
     [0, 0, 1, 2],
   );
+});
+
+test("figures that stand beside each other add up", () => {
+  const far = { unit: "hundredths", choices: [choice(1, 0, 0.104), choice(2, 0, 0.066), choice(3, 0, 0.05)] };
+  const less = far.choices.map((one) => Math.round(100 * lessOf(far, { ...one, less_chance: 0.038 }).chance));
+  assert.deepEqual(less, [4, 4, 4]); // none of them is one of these choices
+  assert.deepEqual(
+    far.choices.map((one) => Math.round(100 * lessOf(far, one).chance)),
+    [0, 3, 5],
+  ); // 10, 7 and 5 of 100
+  const [best, other, last] = [choice(1, 5.04, 0.6), choice(2, 2.46, 0.61), choice(3, 2, 0.5)];
+  const both = { unit: "lead", choices: [best, other, last] };
+  assert.deepEqual(figuresOf(both), ["score"]);
+  assert.equal(Math.round(10 * lessOf(both, other).score), 25); // 5 and 2.5 are written
+  assert.equal(lessOf(both, other).chance, other.less_chance); // not written, so as it is
 });

@@ -1,6 +1,6 @@
 /** What a hint says, before it is drawn: which choice lies in the hand, how good it is, where all of them lie. */
 import { choicesOf } from "../core/puzzles";
-import { hasPoints } from "../core/units";
+import { hasPoints, isInHands } from "../core/units";
 import type { AdviceInfo, HintInfo } from "../wire/analysis";
 import type { AnyAction, Menu } from "../wire/types";
 
@@ -75,6 +75,22 @@ export function figuresOf(hint: Pick<HintInfo, "unit" | "choices">): readonly Me
   const { scores, chances } = told(hint);
   const all = [scores ? ("score" as const) : null, chances ? ("chance" as const) : null].filter((by) => by !== null);
   return all.filter(falls);
+}
+
+/** How much less than the best one it is: where both figures stand there, by what is written, so that they add up. */
+export function lessOf(
+  hint: Pick<HintInfo, "unit" | "choices">,
+  choice: AdviceInfo,
+): { readonly score: number; readonly chance: number } {
+  const exact = { score: choice.less_score, chance: choice.less_chance };
+  const [best] = hint.choices;
+  if (!best || isInHands(hint.unit) || !hint.choices.slice(0, MOST_SHOWN).includes(choice)) return exact;
+  const figures = figuresOf(hint);
+  const less = (by: Measure): number => written(best, by) - written(choice, by);
+  return {
+    score: figures.includes("score") ? less("score") : exact.score,
+    chance: figures.includes("chance") ? less("chance") / 100 : exact.chance,
+  };
 }
 
 /** Are choices ordered by points and chances together? */

@@ -8,9 +8,12 @@ import type { AnyAction } from "../wire/types";
 import type { AskedSince } from "./askedSince";
 import { LADDER, type Rung, weighed } from "./pencil";
 
+/** Why it takes longer than anybody would wait without a word. */
+export type Late = Exclude<HintInfo["state"], "found">;
+
 export type Asked =
   | { readonly at: "shut" }
-  | { readonly at: "waiting" }
+  | { readonly at: "waiting"; readonly why: Late | null }
   | { readonly at: "failed"; readonly why: Failure["kind"] }
   | { readonly at: "found"; readonly hint: HintInfo };
 
@@ -32,6 +35,7 @@ const SHUT: Asked = { at: "shut" };
 const SETTLED = 400; // milliseconds after which what lies in the hand is looked at, where it was not
 const TRIES = 3; // somebody's word may have come between
 const AGAIN = 3000; // milliseconds, after what lies in the hand could not be weighed
+const SOON = 1000; // milliseconds, after the house has said that it takes longer: it waits with whoever asks again
 
 /** Nothing pencilled outlasts a move: what is known belongs to what one seat is asked since entry `seq`. */
 export function usePencil(table: string, { seat, seq }: AskedSince): Asking {
@@ -42,16 +46,32 @@ export function usePencil(table: string, { seat, seq }: AskedSince): Asking {
   const now = useRef(of);
   now.current = of;
   const asked = kept.of === of ? kept.asked : SHUT;
+  const asks = useRef({}); // the last time that was asked; the card that is shut asks no more
+  const forget = useCallback(() => {
+    asks.current = {};
+  }, []);
+  useEffect(() => forget, [forget]);
   const ask = useCallback(() => {
     if (seat === null) return;
+    forget();
+    const mine = asks.current;
     const tell = (next: Asked) => {
       if (now.current === of)
         keep((before) => (before.of === of && before.asked.at === "shut" ? before : { of, asked: next }));
     };
-    keep({ of, asked: { at: "waiting" } });
+    keep({ of, asked: { at: "waiting", why: null } });
+    const isWanted = () => asks.current === mine && now.current === of;
+    const later = (why: Late, tries: number): void => {
+      if (!isWanted()) return;
+      tell({ at: "waiting", why });
+      setTimeout(() => (isWanted() ? void hint(tries) : null), SOON);
+    };
     const hint = (tries: number): Promise<void> =>
       api.hint(table, seat, { weigh: null }).then(
-        (found) => tell(found.seq >= seq ? { at: "found", hint: found } : SHUT),
+        (found) => {
+          if (found.state !== "found") return later(found.state, tries);
+          return tell(found.seq >= seq ? { at: "found", hint: found } : SHUT);
+        },
         (error: unknown) => {
           const why = error instanceof Failure ? error.kind : "unreachable";
           const isOvertaken = why === "stale" && tries > 1 && now.current === of;
@@ -59,8 +79,11 @@ export function usePencil(table: string, { seat, seq }: AskedSince): Asking {
         },
       );
     void hint(TRIES);
-  }, [table, seat, seq, of]);
-  const shut = useCallback(() => keep({ of, asked: SHUT }), [of]);
+  }, [table, seat, seq, of, forget]);
+  const shut = useCallback(() => {
+    forget();
+    keep({ of, asked: SHUT });
+  }, [of, forget]);
   const weigh = useCallback(
     (action: AnyAction | null, waits = false) => hold({ of, action, waits: waits && action !== null }),
     [of],
@@ -78,7 +101,11 @@ export function usePencil(table: string, { seat, seq }: AskedSince): Asking {
     let isGone = false;
     let timer = setTimeout(() => weighIt(TRIES), SETTLED);
     const weighIt = (tries: number): void => {
-      void api.hint(table, seat, { weigh: unknown }).then(found, (error: unknown) => {
+      const heard = (hint: HintInfo) => {
+        if (hint.state === "found") found(hint);
+        else if (!isGone) timer = setTimeout(() => weighIt(tries), SOON);
+      };
+      void api.hint(table, seat, { weigh: unknown }).then(heard, (error: unknown) => {
         if (isGone || now.current !== of) return;
         if (tries > 1) timer = setTimeout(() => weighIt(tries - 1), AGAIN);
         else keep({ of, asked: { at: "failed", why: error instanceof Failure ? error.kind : "unreachable" } });

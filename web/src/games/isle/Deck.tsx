@@ -1,9 +1,9 @@
 /** One's own boat: the picture that is played on. A tile in the hand lies over it and follows pointer, finger and keys. */
-import { type CSSProperties, memo, type ReactNode, type RefObject, useContext, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useContext, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../design";
 import { useText } from "../../i18n";
-import { frameOf, Hull, type Layout, Printed, placesOf, viewBox } from "./art/Boat";
+import { Hull, type Layout, Printed, placesOf, viewBox } from "./art/Boat";
 import { Rug } from "./art/Rug";
 import { LYING, Pieces, STANDING, useLetter } from "./BoatPicture";
 import { tileOf } from "./box";
@@ -90,10 +90,10 @@ export function Deck(props: DeckProps) {
           <Numbered {...pencilled} layout={layout} />
           {held && flag && !carried.away ? <FlagMark held={held} layout={layout} flag={flag} offset={offset} /> : null}
         </svg>
-        {held && !phone && tileOf(held.tile).shape.turns.length > 1 ? (
-          <Knobs held={held} layout={layout} onMove={props.onMove} hidden={offset !== null} />
-        ) : null}
       </div>
+      {held && !phone && tileOf(held.tile).shape.turns.length > 1 ? (
+        <Knobs held={held} onMove={props.onMove} hidden={offset !== null} />
+      ) : null}
       {zoom.isNear ? (
         <Button kind="quiet" size="small" className="isle-whole" onClick={zoom.whole}>
           {t("isle-ui-whole")}
@@ -262,29 +262,20 @@ function FlagMark({
   );
 }
 
-/** Turn and flip beside the tile, for the mouse; the bar below has them too. */
+/** Turn and flip, for the mouse: on the water beside the bow, where no tile lies and nothing is drawn. They stay under
+ * the pointer, wherever the tile is. */
 function Knobs({
   held,
-  layout,
   onMove,
   hidden,
 }: {
   readonly held: Held;
-  readonly layout: Layout;
   readonly onMove: (held: Held) => void;
   readonly hidden: boolean;
 }) {
   const { t } = useText();
-  const [fx, fy, fw, fh] = frameOf(layout.upright);
-  const { left, right, top, bottom } = box(held, layout);
-  const x = left > 4 ? left - 0.45 : right + 0.45;
-  const style: CSSProperties = {
-    left: `${((x - fx) / fw) * 100}%`,
-    top: `${(((top + bottom) / 2 - fy) / fh) * 100}%`,
-    translate: left > 4 ? "-100% -50%" : "0 -50%",
-  };
   return (
-    <div className={hidden ? "isle-knobs hidden" : "isle-knobs"} style={style}>
+    <div className={hidden ? "isle-knobs hidden" : "isle-knobs"}>
       <Button
         kind="quiet"
         round

@@ -3,9 +3,10 @@
 import type { Chosen } from "../../core/module";
 import { useText } from "../../i18n";
 import { cardsOf, cellsOf, takenBy } from "./advice";
+import { spotsOf } from "./apart";
 import { type Layout, placesOf } from "./art/Boat";
 import { ShownCard } from "./CardFace";
-import type { Mask } from "./cells";
+import type { Mask, Point } from "./cells";
 import { outline } from "./outline";
 import type { IsleAction, IsleView } from "./wire";
 
@@ -42,17 +43,37 @@ export function Numbered({
   readonly view: Seen;
   readonly layout: Layout;
 }) {
-  return choices
-    .map((choice, place) => (
-      <Place
-        key={JSON.stringify(choice)}
-        pen="pencil"
-        cells={cellsOf(choice, view)}
-        layout={layout}
-        number={place + 1}
-      />
-    ))
-    .toReversed(); // the best one lies on top
+  const cells = choices.map((choice) => cellsOf(choice, view));
+  const spots = spotsOf(cells.map((one) => placesOf(one ?? 0n, layout.upright)));
+  // The best one lies on top, and no outline over a number.
+  return (
+    <>
+      {choices
+        .map((choice, at) => (
+          <Place key={JSON.stringify(choice)} pen="pencil" cells={cells[at] ?? null} layout={layout} number={at + 1} />
+        ))
+        .toReversed()}
+      {spots
+        .map((spot, at) => spot && <Tag key={String(spot)} spot={spot} number={at + 1} size={layout.size} />)
+        .toReversed()}
+    </>
+  );
+}
+
+function Tag({ spot: [x, y], number, size }: { readonly spot: Point; readonly number: number; readonly size: number }) {
+  return (
+    <g
+      className={number === 1 ? "isle-tag first" : "isle-tag"}
+      data-tag={number}
+      transform={`translate(${x * size} ${y * size})`}
+    >
+      <circle className="casing" r={size * 0.48} />
+      <circle r={size * 0.38} />
+      <text dy={size * 0.17} fontSize={size * 0.5}>
+        {number}
+      </text>
+    </g>
+  );
 }
 
 function Place({
@@ -69,20 +90,10 @@ function Place({
   if (cells === null) return null;
   const places = placesOf(cells, upright);
   const path = outline(places, size, { inset: pen === "ink" ? 0.06 : 0.14 });
-  const [x, y] = places[0] ?? [0, 0];
   return (
     <g className={`isle-drawn ${pen}`} data-cells={cells.toString(16)} data-number={number}>
       <path className="casing" d={path} strokeWidth={size * 0.26} />
       <path className="line" d={path} strokeWidth={size * 0.13} />
-      {number === undefined ? null : (
-        <g className={number === 1 ? "number first" : "number"} transform={`translate(${x * size} ${y * size})`}>
-          <circle className="casing" r={size * 0.48} />
-          <circle r={size * 0.38} />
-          <text dy={size * 0.17} fontSize={size * 0.5}>
-            {number}
-          </text>
-        </g>
-      )}
     </g>
   );
 }

@@ -1,15 +1,16 @@
 /** Advice: what could be done, in words; which cells of the boat it is about, which tile, which cards. */
 import type { SeatName } from "../../core/module";
-import { Speaker } from "../../core/saying";
+import { listed, Speaker } from "../../core/saying";
 import type { Args } from "../../wire/types";
+import { telling } from "./apart";
 import { colourKey, tileOf } from "./box";
-import { HEIGHT, type Mask, pointOf, WIDTH } from "./cells";
+import { cellName, HEIGHT, type Mask, pointOf, WIDTH } from "./cells";
 import { footprint } from "./shapes";
 import { PRICES } from "./usePlacing";
 import type { IsleAction, IsleView } from "./wire";
 import type { Text } from "./words";
 
-type Seen = Pick<IsleView, "agenda" | "left">;
+type Seen = Pick<IsleView, "agenda" | "left" | "right" | "oshax">;
 type Message = { readonly key: string; readonly args: Args };
 
 /** The tile in the hand, with its colour. */
@@ -19,7 +20,7 @@ function inHand({ agenda }: Pick<IsleView, "agenda">): { readonly tile: number; 
 }
 
 /** What is said of an action, and with what; null for what has no words here. */
-export function messageOf(action: IsleAction, view: Seen): Message | null {
+export function messageOf(action: IsleAction, view: Pick<IsleView, "agenda" | "left">): Message | null {
   const keyOf = (tile: number): string => tileOf(tile).key;
   switch (action.type) {
     case "Place": {
@@ -61,11 +62,55 @@ export function advice(
   view: IsleView,
   names: readonly SeatName[],
   t: Text,
+  among: readonly IsleAction[] = [],
 ): string | null {
   const message = messageOf(action, view);
+  if (!message) return null;
+  const speaker = new Speaker("isle", names, t);
   // Of the tile in the hand it is said as where it is asked for: an oshax has the colour that it was given.
-  const what = message?.key === "place" ? "prompt" : "event";
-  return message && t(`isle-advice-${message.key}`, new Speaker("isle", names, t).said(what, message));
+  const what = message.key === "place" ? "prompt" : "event";
+  const said = { ...speaker.said(what, message), which: "" };
+  if (action.type === "Place") {
+    const cells = telling(cellsOf(action, view), besideIt(action, among, view));
+    return t("isle-advice-place", { ...said, cell: listed([action.cell, ...cells].map(cellName), t) });
+  }
+  const which = whichOf(action, among, view, t);
+  return t(`isle-advice-${message.key}`, which ? { ...said, which: ` (${which})` } : said);
+}
+
+type Taking = Extract<IsleAction, { readonly type: "Rescue" | "Take" | "Find" | "Befriend" }>;
+
+const isTaking = (action: IsleAction): action is Taking => takenBy(action) !== null;
+
+/** Other places with the same first cell. */
+const besideIt = ({ cell }: { readonly cell: number }, among: readonly IsleAction[], view: Seen): readonly Mask[] =>
+  among.flatMap((other) => (other.type === "Place" && other.cell === cell ? (cellsOf(other, view) ?? []) : []));
+
+/** Which of several tiles that are called alike, and in which basket, where another choice is to take one of those. */
+function whichOf(action: IsleAction, among: readonly IsleAction[], view: Seen, t: Text): string {
+  if (!isTaking(action)) return "";
+  const called = calledOf(action, view);
+  const alike = among.filter(isTaking).filter((other) => calledOf(other, view) === called);
+  const parts: string[] = [];
+  const field = [view.left, view.right, view.oshax].find((tiles) => tiles.includes(action.tile));
+  if (field && alike.some(({ tile }) => tile !== action.tile)) {
+    const nth = field.indexOf(action.tile) + 1;
+    parts.push(field === view.oshax ? t("isle-ui-oshax-number", { number: nth }) : t("isle-advice-nth", { nth }));
+  }
+  const same = alike.filter(({ tile }) => tile === action.tile);
+  if (action.type === "Rescue" && same.some((other) => other.type === "Rescue" && other.basket !== action.basket))
+    parts.push(t(`isle-basket-${action.basket}`));
+  return parts.join(", ");
+}
+
+/** The same for choices whose words are the same. */
+function calledOf(action: Taking, view: Seen): string {
+  const { kind, colour, key } = tileOf(action.tile);
+  const tile = kind === "cat" ? `cat ${colour}` : kind === "oshax" ? kind : key;
+  const card = action.type === "Find" ? action.card : "";
+  const dyed = action.type === "Befriend" ? action.colour : "";
+  const price = action.type === "Rescue" && view.left.includes(action.tile);
+  return [action.type, tile, card, dyed, price].join(" ");
 }
 
 /** The cells on which the tile in the hand would lie; null for what lays none. */

@@ -53,6 +53,7 @@ export const game = gameModule<IsleView, IsleAction>({
   hides: (views) => views.some(({ own }) => own !== null),
   where,
   advice,
+  keeps: ["chosen"],
   sounds: {
     "new-day": "dawn",
     fished: "splash",

@@ -1,7 +1,9 @@
 /** Places marked on the picture, solid or flat: Micka's pencil with its numbers, or those that a puzzle asks about. */
 import { useEffect } from "react";
+import { usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { placedBy } from "./advice";
+import { spread } from "./apart";
 import type { Piece } from "./box";
 import type { PlaceAction } from "./menu";
 import { type Drawn, type Mark, type Sketch, useSketch } from "./sketch";
@@ -39,6 +41,7 @@ export function MarkedPlaces({
   onPress,
 }: Marked & { readonly sketch: Sketch; readonly stage: Stage }) {
   const { t } = useText();
+  const phone = usePhone();
   useEffect(() => {
     const marks = piece === null ? [] : places.map((place, at) => marksOf(placedBy(place, piece), tagOf(at, by)));
     sketch.mark(marks.flat());
@@ -49,7 +52,10 @@ export function MarkedPlaces({
   const tags = drawn.filter(({ kind }) => kind === "tag");
   if (tags.length === 0) return null;
   const first = tagOf(0, by);
-  const across = spread(tags.flatMap(({ words, spots: [spot] }) => (spot ? [[words, spot[0]] as const] : [])));
+  const across = spread(
+    tags.flatMap(({ words, spots: [spot] }) => (spot ? [[words, spot[0]] as const] : [])),
+    phone,
+  );
   const outlines = drawn.filter(({ kind }) => kind === "place");
   return (
     <div className={`tower-marked ${by}`}>
@@ -84,21 +90,6 @@ export function MarkedPlaces({
       })}
     </div>
   );
-}
-
-const BETWEEN = 0.075; // of the picture's width, from tag to tag
-
-/** From left to right, none over another. */
-function spread(tags: readonly (readonly [words: string, across: number])[]): ReadonlyMap<string, number> {
-  let last = Number.NEGATIVE_INFINITY;
-  const placed = [...tags]
-    .sort((one, other) => one[1] - other[1])
-    .map(([words, across]) => {
-      last = Math.max(across, last + BETWEEN);
-      return [words, last, last - across] as const;
-    });
-  const shift = placed.reduce((sum, [, , moved]) => sum + moved, 0) / Math.max(1, placed.length);
-  return new Map(placed.map(([words, across]) => [words, across - shift]));
 }
 
 /** A tag is always in the picture, at its edge where its place is not. */

@@ -1,8 +1,9 @@
 /** Advice: what could be done at the tower, in words; and the places that are drawn. */
 import type { SeatName } from "../../core/module";
-import { isFloor, type Piece, sidesOf } from "./box";
+import { whichOf } from "./apart";
+import { isFloor, type Piece, scarfOf, sidesOf } from "./box";
 import { sideWords } from "./Cards";
-import { spotOf, towerOf } from "./describe";
+import { describeSpot, spotOf, towerOf } from "./describe";
 import { placedAt } from "./hold";
 import type { PlaceAction } from "./menu";
 import { type Placed, poseOf } from "./space";
@@ -32,12 +33,39 @@ export function advice(
   view: TowerView,
   _names: readonly SeatName[],
   t: Text,
+  among: readonly TowerAction[] = [],
 ): string | null {
+  const words = wordsOf(action, view, t);
+  const alike = among.filter((other) => other !== action && wordsOf(other, view, t) === words);
+  const which = alike.length > 0 ? tellingOf(action, alike, view, t) : "";
+  return which ? wordsOf(action, view, t, ` (${which})`) : words;
+}
+
+/** What tells a choice apart from those whose words are the same; "" where nothing does. */
+function tellingOf(action: TowerAction, alike: readonly TowerAction[], view: TowerView, t: Text): string {
+  switch (action.type) {
+    case "Place": {
+      const piece = view.held?.piece;
+      return piece === undefined ? "" : whichOf(action, alike.filter(isPlace), onWhich(action, view, piece), piece, t);
+    }
+    case "Take":
+      return describeSpot(view, action.piece, t);
+    case "Pet":
+      return describeSpot(view, action.cat, t);
+    case "Adopt":
+      return t(`tower-ui-scarf-${scarfOf(action.kitten)}`);
+    default:
+      return "";
+  }
+}
+
+/** `which`: what is said in brackets besides. */
+function wordsOf(action: TowerAction, view: TowerView, t: Text, which = ""): string | null {
   const say = (key: string, args: Readonly<Record<string, string | number>> = {}): string =>
-    t(`tower-advice-${key}`, args);
+    t(`tower-advice-${key}`, { ...args, which });
   switch (action.type) {
     case "Place":
-      return whereWords(action, view, t);
+      return whereWords(action, view, t, which);
     case "Choose": {
       const side = sideWords(action.card, sidesOf(action.card).length, t)[action.side] ?? "";
       return say("choose", { action: t(`tower-action-${action.card}`), side });
@@ -66,15 +94,20 @@ export function advice(
   }
 }
 
-function whereWords(place: TowerPlace, view: Seen, t: Text): string | null {
+/** The floor by which a place is told. */
+const onWhich = (place: TowerPlace, view: Seen, piece: Piece): TowerStanding | undefined =>
+  isFloor(piece) ? towerOf(view).get(piece - 1) : floorUnder(place, view);
+
+function whereWords(place: TowerPlace, view: Seen, t: Text, which: string): string | null {
   const piece = view.held?.piece;
   if (piece === undefined) return null;
-  const floor = isFloor(piece) ? towerOf(view).get(piece - 1) : floorUnder(place, view);
+  const floor = onWhich(place, view, piece);
   const middle = floor ? poseOf(floor.pose).at : ([0, 0, 0] as const);
   const spot = t(`tower-ui-spot-${spotOf([place.x, place.y, 0], middle)}`);
   const name = whomName(piece, t);
-  if (isFloor(piece)) return t("tower-advice-floor", { piece: name, spot });
-  return t("tower-advice-place", { piece: name, floor: t("tower-ui-floor", { floor: floor?.piece ?? 1 }), spot });
+  if (isFloor(piece)) return t("tower-advice-floor", { piece: name, spot, which });
+  const on = t("tower-ui-floor", { floor: floor?.piece ?? 1 });
+  return t("tower-advice-place", { piece: name, floor: on, spot, which });
 }
 
 /** Which part of the table to look at. */
