@@ -2,6 +2,7 @@
 
 from random import Random
 
+from tabbytop.bots.clans.giving import promise
 from tabbytop.coach.isle import VALUING
 from tabbytop.coach.kingos import VALUING as ISLAND
 from tabbytop.coach.valuing import SCORE, WIN
@@ -55,6 +56,38 @@ def slipped(one: Guest, other: Guest | None, nonce: str) -> tuple[str, Slipping]
         if mind.cost >= LEAST:
             return table, mind
     raise AssertionError(f"no last swap in {nonce} could cost much")
+
+
+class Misleading:
+    """The clan that promises least of three that were dealt, once, where another promises far more; else a bot's."""
+
+    LEAST = 25  #: of a hundred games that it costs
+
+    def __init__(self, seed: int) -> None:
+        self.seat, self.clan, self.better = -1, "", ""
+        self._wise = thoughtful("clans", "easy", seed)
+
+    def choose(self, sight: Json, actions: list[Json]) -> Json:
+        if self.clan or sight["view"]["step"] != "keep":
+            return self._wise(sight, actions)
+        seen = decode(all_games()["clans"].view_type, sight["view"])
+        promises = {one["clan"]: promise(seen, seen.hand, one["clan"]) for one in actions}
+        worst, *_, best = sorted(actions, key=lambda one: promises[one["clan"]])
+        if promises[best["clan"]] - promises[worst["clan"]] < self.LEAST:
+            return self._wise(sight, actions)
+        self.seat, self.clan, self.better = sight["seat"], worst["clan"], best["clan"]
+        return worst
+
+
+def misled(guest: Guest, nonce: str) -> tuple[str, Misleading]:
+    """A table at which a game of dealt clans is over, of one person on both seats."""
+    for attempt in range(1, 10):
+        mind = Misleading(attempt)
+        table: str = guest.set_table("me", "me", nonce=f"{nonce} {attempt}", clans="limited", powers=True)["id"]
+        guest.play_ahead(table, choose=mind.choose)
+        if mind.clan:
+            return table, mind
+    raise AssertionError(f"no clan in {nonce} could be chosen badly enough")
 
 
 class Misplacing:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,32 @@ from .conftest import PHONE, Invite
 from .house import House
 from .judge import Judge
 from .pages import Guest, Table, worked_out
-from .slips import Slipping, held_back, misplaced, slipped
+from .slips import Slipping, held_back, misled, misplaced, slipped
 from .tower import drawing_flat, prepared, some_floors, throw_a_wall
 
 A_REASON = re.compile(r"[+−]\d+[:,] ")
+
+
+#: the words of the picture that is saved, which is gone as soon as it is
+KEEPS_WORDS = """() => new MutationObserver(() => {
+    const picture = document.querySelector(".look-poster");
+    if (picture) window.poster = picture.textContent;
+}).observe(document.body, { childList: true, subtree: true })"""
+TAGS = """tags => tags.map(tag => {
+    const [box, text] = ["rect", "text"].map(part => tag.querySelector(part).getBoundingClientRect());
+    return { left: box.left, right: box.right, top: box.top, bottom: box.bottom, said: tag.textContent,
+             inside: text.left >= box.left && text.right <= box.right };
+})"""
+
+
+def assert_tags_can_be_read(page: Page) -> None:
+    """Beside the board too the marks of the curve say what they changed, and lie on each other nowhere."""
+    tags = page.locator(".look-curve .curve-tag").evaluate_all(TAGS)
+    assert any(tag["said"].endswith("%") for tag in tags), tags
+    assert all(tag["inside"] for tag in tags), tags
+    for one, other in combinations(tags, 2):
+        beside = one["right"] <= other["left"] or other["right"] <= one["left"]
+        assert beside or one["bottom"] <= other["top"] or other["bottom"] <= one["top"], (one, other)
 
 
 def cells_drawn(page: Page, hand: str) -> list[int]:
@@ -58,6 +81,8 @@ def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str
     expect(page.get_by_test_id("live")).to_contain_text("It cost you")
 
     Judge(page).look("looking back")
+    assert_tags_can_be_read(page)
+    page.evaluate(KEEPS_WORDS)
     saved = []
     for _ in range(2):  # the fonts are there the first time too
         with page.expect_download() as download:
@@ -65,6 +90,7 @@ def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str
         saved.append(download.value.path().read_bytes())
     assert saved[0].startswith(b"\x89PNG")
     assert saved[0] == saved[1]
+    assert "Give or take" in page.evaluate("window.poster")
 
     curve = page.get_by_role("slider", name="Your chance to win")
     here = curve.input_value()
@@ -142,8 +168,42 @@ def test_what_was_found_is_kept_in_the_record_and_watched_again(game: tuple[Gues
     while line.input_value() != line.get_attribute("max"):
         line.press("ArrowRight")
         told += notes.all_inner_texts()
-    assert any("Better was" in text for text in told)
-    assert any(f"{round(mind.cost)} in score" in text for text in told), told
+    slips = [text for text in told if "a better choice:" in text]
+    assert any(f"{round(mind.cost)} points more" in text and "Swap " in text for text in slips), told
+    assert all(text.split(",")[0] in ("Minka", "Mourek") for text in slips), slips  # whose decision it was
+    drawn = [text for text in told if "luck:" in text]
+    assert drawn
+    assert all(re.search(r"[+−]\d+ points?", text) for text in drawn), drawn
+    page.get_by_role("button", name="Українська").click()
+    line = page.get_by_role("slider")
+    line.press("End")
+    while notes.count() == 0:
+        line.press("ArrowLeft")
+    expect(notes).to_contain_text(re.compile("кращий вибір: (Поміняти|Перевернути|Лишити)|удача:"))
+
+
+def test_a_clan_that_was_chosen_badly_is_named_and_its_cards_are_shown(invite: Invite):
+    """What was hidden then is told, in the list too, and drawn where the board would be."""
+    minka = invite("Minka")
+    table, mind = misled(minka, "look clans")
+    page = minka.open(f"/replay/{table}?look")
+    worked_out(page)
+    who = ("Minka", "Minka 2")[mind.seat]
+    step = page.locator(".look-list button").filter(has_text=f"{who}: Lead the ")
+    expect(step.locator(".look-change")).to_have_text(re.compile(r"^[+−]\d+ %$"))
+    step.click()
+    hands = page.locator(".clans-dealt")
+    expect(hands).to_have_count(2)
+    expect(hands.locator("li")).to_have_count(6)
+    expect(hands.nth(mind.seat).locator("li.ink")).to_have_attribute("data-clan", mind.clan)
+    expect(hands.nth(mind.seat).locator("li.pencil")).to_have_attribute("data-clan", mind.better)
+    expect(hands.locator("li.pencil")).to_have_count(1)
+    clan = hands.nth(mind.seat).locator("li.ink h3").inner_text()
+    expect(step).to_contain_text(f"{who}: Lead the {clan}.")
+    expect(page.get_by_test_id("look-played")).to_contain_text(f"{who}: Lead the {clan}.")
+    Judge(page).look("looking back at clan cards")
+    page.set_viewport_size(PHONE)
+    Judge(page).look("looking back at clan cards on a phone")
 
 
 def test_on_a_phone_in_czech(invite: Invite):

@@ -65,7 +65,7 @@ def quota(page: Page, address: str, size: int | None) -> None:
 def test_a_page_that_is_killed_again_and_again_has_lost_nothing_it_acknowledged(
     device: Device, chapter: int, thorough: bool
 ) -> None:
-    """At any moment of its own moves and of what the bot thinks, with no network; a hundred times with ``--thorough``."""
+    """At any moment of its own moves and of what the bot thinks, with no network; ``--thorough``: a hundred times."""
     context, rng, many = device.context, Random(17 + chapter), KILLED_THOROUGHLY if thorough else KILLED
     context.set_offline(True)
     there = device.address

@@ -88,6 +88,8 @@ export type MomentProps<V = unknown> = {
   readonly stage?: number;
   /** Looking back: what was chosen here and what was better, to be drawn. The view is the one before the choice. */
   readonly choice?: Chosen | undefined;
+  /** Looking back: all that was done until then, what was hidden at that time too. */
+  readonly done?: readonly Done[] | undefined;
   /** The number of this stop: one after the stop before, unless somebody jumps. And how fast they go by. */
   readonly at: number;
   readonly speed: number;
@@ -95,6 +97,9 @@ export type MomentProps<V = unknown> = {
 
 /** A decision that was made, and a better one. */
 export type Chosen<A = AnyAction> = { readonly seat: number; readonly played: A; readonly better: A };
+
+/** Something that was done, and by whom: chance has no seat (-1). */
+export type Done<A = AnyAction> = { readonly seat: number; readonly action: A };
 
 /** A stage of a moment that happens in several steps, such as the count at the end: its caption and its time. */
 export type Stage = { readonly text: string; readonly milliseconds: number };
@@ -115,10 +120,22 @@ export type GameModule<V = unknown, A = AnyAction> = {
   ticks(replay: Replay<V>): readonly { readonly frame: number; readonly label: string }[];
   /** The stages of a moment in a replay; none where it is over in one step. */
   stages?(moment: { readonly view: V; readonly events: readonly Event[] }, t: Translate): readonly Stage[];
-  /** What could be done there, in words, as advice; null where there are none. A board that says it draws it too. */
-  advice?(action: A, seat: number, view: V, names: readonly SeatName[], t: Translate): string | null;
+  /**
+   * What could be done there, in words, as advice; null where there are none. A board that says it draws it too. `among`:
+   * what is shown beside it; where one of those reads alike, both say what tells them apart.
+   */
+  advice?(
+    action: A,
+    seat: number,
+    view: V,
+    names: readonly SeatName[],
+    t: Translate,
+    among?: readonly A[],
+  ): string | null;
   /** Which part of the board to look at for it, in words; null where there is no such part. */
   nudge?(action: A, view: V, t: Translate): string | null;
+  /** Events that say that somebody has chosen, and not what: looking back, when nothing is hidden, that is told. */
+  readonly keeps?: readonly string[];
   /** Whether what is asked hangs on what others believe and keep, which no figure can know: the text `GAME-bluff`. */
   bluffs?(view: V): boolean;
   /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */

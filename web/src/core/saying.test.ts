@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Translate } from "../i18n";
+import { strict } from "../i18n/strict";
 import type { Args } from "../wire/types";
 import type { GameWords } from "../wire/words";
 import { declareWords, Speaker } from "./saying";
@@ -21,27 +20,6 @@ type Spoken = {
 };
 
 const recorded = import.meta.glob<Spoken>("../../../tests/spoken/*.json", { import: "default", eager: true });
-const files = import.meta.glob<string>(
-  ["../../../src/tabbytop/texts/*/*.ftl", "../../../src/tabbytop/games/*/texts/*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-/** The texts of a language; everything that a text asks for must be there. */
-function strict(language: string): Translate {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files))
-    if (path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
-      bundle.addResource(new FluentResource(text));
-  return (id, args) => {
-    const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) return id;
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args ?? null, errors);
-    assert.deepEqual(errors, [], `${id} in ${language}`);
-    return text;
-  };
-}
-
 test("all games are recorded", () => {
   assert.ok(Object.keys(recorded).length >= 5);
 });

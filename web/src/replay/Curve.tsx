@@ -1,6 +1,6 @@
 /** How a game went: the chances after every stop, or the points. Underneath it is a slider. */
 import type { CSSProperties, ReactNode } from "react";
-import { along, Icon, Legend, useWidth } from "../design";
+import { along, Icon, Legend, usePhone, useWidth } from "../design";
 import { useText } from "../i18n";
 import { CurvePicture, type Drawing, firstOf, hasShares, isOfMany, LEFT, RIGHT, SideSample } from "./CurvePicture";
 import { linePath } from "./curve";
@@ -18,13 +18,14 @@ type Walked = Drawing & {
 export function Curve({ go, label, said, ...drawing }: Walked) {
   const { points, shown, at } = drawing;
   const [ref, width] = useWidth<HTMLElement>();
+  const phone = usePhone();
   const first = firstOf(points, shown);
   const now = along(first, points.length - 1, LEFT, width - RIGHT)(Math.max(first, at));
   return (
     <figure className="chart curve" ref={ref}>
       <CurveLegend {...drawing} />
       <div className="curve-picture">
-        <CurvePicture {...drawing} width={width} />
+        <CurvePicture {...drawing} width={width} brief={phone} />
         <span className="curve-mark" style={{ left: now }} aria-hidden="true">
           <Icon name="mark" size={34} />
         </span>

@@ -4,10 +4,11 @@
  */
 import { type RefObject, useId } from "react";
 import { Axes, along, gain, Marker, Patterns, type Series, signed, ticks as ticksOf } from "../design";
-import { areaPath, linePath, type Spot, tagsBeside } from "./curve";
+import { areaPath, linePath, roomiest, type Spot } from "./curve";
 import { changed, marksOf, type Point } from "./lookback";
 import type { Tick } from "./player";
 import { SignMark } from "./SignMark";
+import { measured } from "./saving";
 
 export const LEFT = 40;
 export const RIGHT = 14;
@@ -15,7 +16,8 @@ const TOP = 50;
 const HIGH = 190;
 const BOTTOM = TOP + HIGH;
 export const TALL = BOTTOM + 48;
-const NARROW = 440; // there tags have their number only
+const NUMBER = 28; // how wide a tag is that has its number only,
+const WIDE = 40; // and how much of one with figures is none of them
 const MARKERS = 3; // on each line, so that it is told by more than its stroke
 
 export type Shown = "chances" | "scores";
@@ -64,11 +66,14 @@ export function CurvePicture({
   ticks,
   at,
   width,
+  brief = false,
   picture,
   x: across,
   y: down,
 }: Drawing & {
   readonly width: number;
+  /** Tags have their number only, as on a phone, and wherever they would lie on each other with more. */
+  readonly brief?: boolean;
   readonly picture?: RefObject<SVGSVGElement | null>;
   /** Where it stands in another picture. */
   readonly x?: number;
@@ -93,14 +98,19 @@ export function CurvePicture({
   const spots = spotsOf(me);
   const spotOf = (place: number): Spot => spots[Math.max(0, place - first)] ?? [LEFT, middle];
   const marked = marksOf(points);
-  const tagged = marked.map((place) => {
+  const figuresAt = (place: number): string => {
     const change = points[place] ? changed(points[place], me, shown) : null;
-    const figures = width < NARROW || change === null ? "" : inFigures(change, shown);
-    return { place, figures, wide: figures ? 78 : 28 };
+    return change === null ? "" : inFigures(change, shown);
+  };
+  const numbers = marked.map((place) => ({ place, figures: "", wide: NUMBER }));
+  const told = marked.map((place) => {
+    const figures = figuresAt(place);
+    return { place, figures, wide: figures ? WIDE + measured(figures, "mark") : NUMBER };
   });
-  const tags = tagsBeside(
+  const tagged = brief ? [numbers] : [told, numbers];
+  const { at: which, tags } = roomiest(
     marked.map(spotOf),
-    tagged.map(({ wide }) => wide),
+    tagged.map((all) => all.map(({ wide }) => wide)),
     { left: LEFT, right, top: TOP, bottom: BOTTOM },
   );
   const now = at === null ? null : spotOf(at);
@@ -155,7 +165,7 @@ export function CurvePicture({
         const [markX, markY] = spotOf(place);
         return point ? <SignMark key={place} sign={point.sign} x={markX} y={markY} large /> : null;
       })}
-      {tagged.map(({ place, figures, wide }, number) => {
+      {tagged[which]?.map(({ place, figures, wide }, number) => {
         const tag = tags[number];
         return tag ? (
           <NumberTag key={place} number={number + 1} {...tag} wide={wide} figures={figures} now={place === at} />
@@ -186,7 +196,7 @@ export function NumberTag({
       <rect x={-wide / 2} y={-13} width={wide} height={26} rx={8} />
       <text className="mid" y={5}>
         {number}
-        {figures && `  ${figures}`}
+        {figures && <tspan dx={6}>{figures}</tspan>}
       </text>
     </g>
   );
@@ -233,6 +243,7 @@ export function SideSample({ series, chosen }: { readonly series: Side["series"]
 
 /** "−11 %", or "+6" in points; nothing where it comes to nothing. */
 export function inFigures(change: number, shown: Shown): string {
-  const figure = Math.round(shown === "chances" ? change * 100 : change);
+  const size = Math.round(Math.abs(shown === "chances" ? change * 100 : change)); // the same for who lost as for who won it
+  const figure = change < 0 ? 0 - size : size;
   return figure === 0 ? "" : `${gain(figure)}${shown === "chances" ? " %" : ""}`;
 }

@@ -18,11 +18,10 @@ import { LookAtHands } from "./LookAtHands";
 import { LookFrame, Weighed } from "./LookFrame";
 import { LuckAndSkill } from "./LuckAndSkill";
 import { changed, hidesSomething, type Known, type Point, playedBetter, pointsOf, turningAt } from "./lookback";
-import type { Game } from "./looked";
+import { type Game, lineAt, saidOf } from "./looked";
 import { Poster } from "./Poster";
 import type { Tick } from "./player";
 import { SignMark } from "./SignMark";
-import type { Stop } from "./stops";
 import "./lookback.css";
 
 export function LookBack({ table, ...game }: Game & { readonly table: string }) {
@@ -108,7 +107,8 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
   const slipped = slip ? replay.frames.findIndex(({ seq }) => seq === slip.seq) : -1;
   const before = slip && module.advice ? replay.frames[slipped - 1] : undefined;
   const advised = (action: AnyAction) =>
-    (slip && before && module.advice?.(action, slip.seat, before.view, names, t)) || "";
+    (slip && before && module.advice?.(action, slip.seat, before.view, names, t, [slip.action, slip.better.action])) ||
+    "";
   const turning = turningAt(points, at);
   const named = (seat: number) => ({ who: names[seat]?.name ?? "", you: names[seat]?.you ? "yes" : "no" });
   const best = playedBetter(found);
@@ -117,7 +117,9 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
   const played = best === null ? alike : t("look-played-better", named(best));
   const cost = slip ? t("look-cost", { ...named(slip.seat), cost: inWords(slip.better, found.unit, t) }) : "";
   const chance = point?.chances ? t("look-chance-is", { ...named(me), percent: percentOf(point, me) }) : "";
-  const said = plain([...(stop?.lines ?? []), cost, chance].filter(Boolean).join(" "));
+  const lineOf = (one: Point) => lineAt(game, one, names, t);
+  const happened = stop?.stage === 0 && point ? [lineOf(point), ...stop.lines.slice(1)] : (stop?.lines ?? []);
+  const said = plain([...happened, cost, chance].filter(Boolean).join(" "));
   useSpoken(player.at, said);
   const over = player.at === player.last;
   const step = before ? slipped - 1 : over || !stop ? null : stop.frame;
@@ -152,6 +154,7 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
       decided={
         slip && before ? { before, choice: { seat: slip.seat, played: slip.action, better: slip.better.action } } : null
       }
+      steps={found.steps}
       turns={turning.count > 0 ? { before: turning.before, next: turning.next, go } : null}
       weighed={
         point && stop ? (
@@ -162,7 +165,7 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
             me={me}
             names={names}
             played={slip ? advised(slip.action) : ""}
-            said={stop.lines[0] ?? ""}
+            said={lineOf(point)}
             advice={slip ? advised(slip.better.action) : ""}
           />
         ) : null
@@ -224,7 +227,7 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
                         key: String(place),
                         cells: [
                           one.stop + 1,
-                          plain(stops[one.stop]?.lines.join(" ") ?? ""),
+                          plain([lineOf(one), ...(stops[one.stop]?.lines.slice(1) ?? [])].join(" ")),
                           ...(isOfMany(lines) ? lines.map((_, side) => percentOf(one, side)) : [percentOf(one, me)]),
                           ...(hasPoints(found.unit) ? [gain(Math.round(one.scores[me] ?? 0))] : []),
                           t(`look-sign-${one.sign}`),
@@ -247,7 +250,7 @@ function Found({ found, ...game }: Game & { readonly found: AnalysisInfo }) {
       rail={
         <>
           <LuckAndSkill game={replay.game} found={found} me={me} names={names} />
-          <Steps unit={found.unit} points={points} stops={stops} me={me} names={names} at={at} go={go} />
+          <Steps unit={found.unit} points={points} lineOf={lineOf} me={me} names={names} at={at} go={go} />
           {game.means(step)}
         </>
       }
@@ -296,7 +299,6 @@ function Judged({
 }) {
   const { t } = useText();
   const { slip, draw, decided } = point;
-  const named = (seat: number) => (names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? ""));
   const luck = Math.round(draw?.scores[me] ?? 0);
   const points = slip && hasPoints(unit) ? Math.round(slip.better.score) : 0;
   const games = slip ? Math.round(slip.better.chance * 100) : 0;
@@ -307,7 +309,7 @@ function Judged({
   return (
     <Weighed
       face={decided ? names[decided.seat]?.face : undefined}
-      played={slip && played ? `<b>${named(slip.seat)}:</b> ${played}` : said}
+      played={slip && played ? saidOf(slip.seat, played, names, t) : said}
       chips={
         chips.length > 0 || decided?.reasons.length ? (
           <>
@@ -336,11 +338,18 @@ function Judged({
   );
 }
 
+/** In points; a clan that was chosen, before anybody has some, in games. */
+function changeOf(point: Point, me: number): string {
+  const [score, chance] = [changed(point, me, "scores"), changed(point, me, "chances")];
+  const points = score === null ? "" : inFigures(score, "scores");
+  return points || chance === null ? points : inFigures(chance, "chances");
+}
+
 /** Every step with its sign; the list follows what is looked at. */
 function Steps({
   unit,
   points,
-  stops,
+  lineOf,
   me,
   names,
   at,
@@ -348,7 +357,7 @@ function Steps({
 }: {
   readonly unit: string;
   readonly points: readonly Point[];
-  readonly stops: readonly Stop[];
+  readonly lineOf: (point: Point) => string;
   readonly me: number;
   readonly names: readonly SeatName[];
   readonly at: number;
@@ -376,7 +385,7 @@ function Steps({
       <div className="look-list" tabIndex={0} role="group" aria-label={t("look-steps")}>
         <ol>
           {points.map((point, place) => {
-            const change = point.sign === "fine" ? null : changed(point, me, "scores");
+            const change = point.sign === "fine" ? "" : changeOf(point, me);
             return (
               <li key={point.stop} ref={place === at ? now : null}>
                 <button type="button" onClick={() => go(place)} aria-current={place === at ? "step" : undefined}>
@@ -390,8 +399,8 @@ function Steps({
                   >
                     <SignMark sign={point.sign} x={0} y={0} />
                   </svg>
-                  <span className="look-line">{rich(stops[point.stop]?.lines[0] ?? t("replay-begin"))}</span>
-                  <span className="look-change">{change === null ? "" : inFigures(change, "scores")}</span>
+                  <span className="look-line">{rich(lineOf(point) || t("replay-begin"))}</span>
+                  <span className="look-change">{change}</span>
                 </button>
               </li>
             );

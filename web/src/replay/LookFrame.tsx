@@ -1,6 +1,6 @@
 /** The page that looks back, whatever it has to tell: the board at a step, what was played and what was better, a chart. */
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { Chosen } from "../core/module";
+import type { Chosen, Done } from "../core/module";
 import { botFace } from "../core/names";
 import { Button, Caption, Card, Face, useMotion, useNarrow } from "../design";
 import { rich, useText } from "../i18n";
@@ -19,6 +19,7 @@ export function LookFrame({
   game: { module, replay, names, stops, player },
   headline,
   decided,
+  steps = [],
   turns,
   weighed,
   chart,
@@ -30,6 +31,8 @@ export function LookFrame({
   readonly headline: ReactNode;
   /** A choice is shown where it was made: on the board before it. */
   readonly decided: { readonly before: Frame; readonly choice: Chosen } | null;
+  /** The whole game as it was done. */
+  readonly steps?: readonly (Done & { readonly seq: number })[];
   /** Null: the game did not turn anywhere. */
   readonly turns: Turns | null;
   readonly weighed: ReactNode;
@@ -61,6 +64,7 @@ export function LookFrame({
               names={names}
               stage={stop.stage}
               choice={decided?.choice}
+              done={steps.filter(({ seq }) => seq <= frame.seq)}
               at={player.at}
               speed={player.speed}
             />

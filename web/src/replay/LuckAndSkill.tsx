@@ -2,9 +2,9 @@
 import { useId } from "react";
 import type { SeatName } from "../core/module";
 import { hasPoints } from "../core/units";
-import { along, Card, Face, Icon, Patterns, signed, ticks, useWidth } from "../design";
+import { along, Card, Face, gain, Icon, Patterns, signed, ticks, useWidth } from "../design";
 import { rich, useText } from "../i18n";
-import type { AnalysisInfo } from "../wire/analysis";
+import type { AnalysisInfo, SideSum } from "../wire/analysis";
 import { type Beam, beamOf, slipsOf } from "./lookback";
 
 const ROW = 46;
@@ -29,7 +29,6 @@ export function LuckAndSkill({
   const beam = beamOf(side);
   if (!beam) return <Slips found={found} names={names} />;
   const rival = found.unit === "lead" && names.length === 2 ? 1 - me : null;
-  const doubt = Math.max(1, Math.round(side.doubt ?? 0));
   const [own, bluff] = [`${game}-luck`, `${game}-bluff`];
   const parts: readonly Part[] = [
     "initial",
@@ -58,8 +57,8 @@ export function LuckAndSkill({
       <BeamPicture beam={beam} parts={parts} label={label} />
       <SlipsOfAll found={found} names={names} />
       <p className="note">
-        {t("look-reckoned", { worlds: found.worlds })}{" "}
-        {t(hasPoints(found.unit) ? "look-doubt" : "look-doubt-games", { points: doubt })} {has(bluff) ? t(bluff) : null}
+        {t("look-reckoned", { worlds: found.worlds })} {doubtWords([side], found.unit, t)}{" "}
+        {has(bluff) ? t(bluff) : null}
       </p>
       <details className="look-how">
         <summary>
@@ -125,13 +124,19 @@ function twoSides({ skill, luck }: Beam, names: readonly SeatName[], me: number,
 }
 
 /** "Your choices brought you 22 of 100 games, luck −39." */
-function oneSide({ skill, luck }: Beam, who: SeatName | undefined, unit: string, t: Say): string {
+export function oneSide({ skill, luck }: Beam, who: SeatName | undefined, unit: string, t: Say): string {
   return t(hasPoints(unit) ? "look-side-sum" : "look-side-sum-games", {
     who: who?.name ?? "",
     you: who?.you ? "yes" : "no",
-    skill: signed(skill),
-    luck: signed(luck),
+    skill: gain(skill),
+    luck: gain(luck),
   });
+}
+
+/** "Give or take 4 points.": how far off the sums of these sides may be, of whom it is most. */
+export function doubtWords(sides: readonly Pick<SideSum, "doubt">[], unit: string, t: Say): string {
+  const points = Math.max(1, ...sides.map(({ doubt }) => Math.round(doubt ?? 0)));
+  return t(hasPoints(unit) ? "look-doubt" : "look-doubt-games", { points });
 }
 
 function BeamPicture({

@@ -19,8 +19,9 @@ import {
   SideSample,
   TALL,
 } from "./CurvePicture";
+import { doubtWords, oneSide } from "./LuckAndSkill";
 import { beamOf, changed, marksOf, slipsOf } from "./lookback";
-import type { Game } from "./looked";
+import { type Game, lineAt } from "./looked";
 import { SignMark } from "./SignMark";
 import { measured, savePicture, wrapped } from "./saving";
 
@@ -41,7 +42,7 @@ const TALL_LINES: Readonly<Record<Font, number>> = {
 
 export function Poster({
   found,
-  game: { replay, openly },
+  game: { module, replay, stops, openly },
   drawing,
   onDone,
 }: {
@@ -106,7 +107,7 @@ export function Poster({
       number + 1,
       <SignMark sign={point.sign} x={0} y={0} />,
       `${t("look-step")} ${point.stop + 1}`,
-      plain(lineOf(point.stop)) || t("replay-begin"),
+      plain(lineAt({ module, replay, stops }, point, names, t, lineOf(point.stop))) || t("replay-begin"),
       change === null ? "" : inFigures(change, shown),
     );
   }
@@ -122,19 +123,14 @@ export function Poster({
     const beam = isTold && side ? beamOf(side) : null;
     const { count, cost } = slips[seat] ?? { count: 0, cost: 0 };
     const points = hasPoints(found.unit);
-    const sums = beam
-      ? t(points ? "look-side-sum" : "look-side-sum-games", {
-          who: name,
-          you: "no",
-          skill: signed(beam.skill),
-          luck: signed(beam.luck),
-        })
-      : "";
+    const sums = beam ? oneSide(beam, { name, you: false }, found.unit, t) : "";
     const slipped = t(points ? "look-slips" : "look-slips-games", { count, points: Math.round(cost) });
     page.seatLine(face, plain(sums) || name, slipped);
   }
   page.skip(6);
-  page.lines("note", t("look-reckoned", { worlds: found.worlds }), MARGIN, WIDE - 2 * MARGIN, true);
+  const doubt = isTold ? doubtWords(found.sides.slice(0, names.length), found.unit, t) : "";
+  const reckoned = `${t("look-reckoned", { worlds: found.worlds })} ${doubt}`;
+  page.lines("note", reckoned, MARGIN, WIDE - 2 * MARGIN, true);
   page.skip(20);
 
   return (

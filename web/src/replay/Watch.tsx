@@ -182,7 +182,7 @@ export function Watch({
             <p className="caption told" data-testid="replay-caption">
               {rich(caption)}
             </p>
-            <RecordNotes notes={notesAt(replay, stops, player.at)} />
+            <RecordNotes notes={notesAt(replay, stops, player.at)} replay={replay} module={module} names={names} />
             <PlayerBar player={player} label={t("replay-line")} said={plain(caption)} ticks={ticks} />
           </div>
         </div>

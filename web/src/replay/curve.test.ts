@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areaPath, linePath, tagsBeside } from "./curve";
+import { areaPath, linePath, roomiest, type Spot, tagsBeside } from "./curve";
 
 test("a curve is a path, and its area is closed along the middle", () => {
   const spots = [
@@ -40,4 +40,28 @@ test("tags lie beside their marks, in the picture and on nothing", () => {
     for (const [markX, markY] of spots)
       assert.ok(Math.abs(markX - x) >= 43 || Math.abs(markY - y) >= 22, `${at} lies on a mark`);
   }
+});
+
+test("beside a board, 398 pixels wide, tags have their figures, and lie on each other nowhere", () => {
+  const box = { left: 40, right: 384, top: 50, bottom: 240 };
+  // A game with six marks, four of them close together at its end.
+  const spots: readonly Spot[] = [
+    [40, 105],
+    [222, 116],
+    [300, 114],
+    [349, 101],
+    [356, 229],
+    [363, 240],
+  ];
+  const told = spots.map(() => 80);
+  const { at, tags } = roomiest(spots, [told, spots.map(() => 28)], box);
+  assert.equal(at, 0);
+  for (const [place, { x, y, free }] of tags.entries()) {
+    assert.ok(free, `${place}`);
+    for (const other of tags.slice(0, place)) assert.ok(Math.abs(other.x - x) >= 80 || Math.abs(other.y - y) >= 28);
+  }
+  const crowd = Array.from({ length: 16 }, (_, place): Spot => [60 + 20 * place, 140]);
+  const crowded = roomiest(crowd, [crowd.map(() => 80), crowd.map(() => 28)], box);
+  assert.equal(crowded.at, 1); // where there is no room for figures, numbers
+  assert.ok(crowded.tags.every(({ free }) => free));
 });

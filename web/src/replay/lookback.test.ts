@@ -85,8 +85,39 @@ test("what a point changed is a loss to whoever slipped and a gain to the only r
   assert.equal(changed(slip, 0, "scores"), -6);
   assert.equal(changed(slip, 1, "chances"), 0.3);
   assert.equal(changed(small, 0, "scores"), 2);
-  assert.equal(changed({ ...slip, chances: [0.4, 0.3, 0.3] }, 1, "chances"), null); // one of several rivals
+  assert.equal(changed({ ...slip, sides: 3 }, 1, "chances"), null); // one of several rivals
+  const own = slip.slip ?? assert.fail();
+  const dear = { ...slip, slip: { ...own, better: { ...own.better, chance: -0.02 } } };
+  assert.equal(changed(dear, 0, "chances"), 0); // what cost points brought no chance
+  assert.equal(changed(dear, 0, "scores"), -6);
+  assert.equal(changed({ ...slip, scores: null }, 1, "chances"), 0.3); // a clan, before all are known
   assert.equal(changed({ ...slip, scores: [60, 55] }, 1, "scores"), null); // points of one's own
+});
+
+test("a draw that is marked tells its own figure, though somebody slipped a little in the same stop", () => {
+  const both = [
+    step(0, 0, 0.5),
+    step(1, 0, 0.45, better(0.18, 3)),
+    step(2, -1, 0.54, luck(4.2)),
+    step(3, -1, 0.5, luck(0.2)),
+    step(4, 1, 0.5),
+  ];
+  const [, point, after] = pointsOf(
+    [
+      { frame: 1, stage: 0 },
+      { frame: 4, stage: 0 },
+      { frame: 5, stage: 0 },
+    ],
+    [-1, 0, 1, 2, 3, 4].map((seq) => ({ seq })),
+    { steps: both, turning_points: [] },
+  );
+  assert.ok(point && after);
+  assert.deepEqual([point.sign, point.slip?.seq], ["luck", 1]);
+  assert.equal(changed(point, 0, "scores"), 4.2);
+  assert.equal(changed(point, 1, "scores"), -4.2);
+  assert.equal(Math.round(100 * (changed(point, 0, "chances") ?? 0)), 9);
+  assert.equal(changed({ ...point, sign: "slip" }, 0, "chances"), -0.18); // had it turned the game
+  assert.equal(after.sign, "fine");
 });
 
 test("one goes from turning point to turning point", () => {
@@ -124,6 +155,13 @@ test("who has no seat played neither better nor worse", () => {
   // alone on the isle, and the sister won; on the island the island
   assert.equal(playedBetter({ sides: [side(-7), side(7)], unit: "lead", steps: decided(0, 0) }), null);
   const sides = [side(20), side(-30), side(60)];
+  const unsure = (first: number, second: number) => [
+    { ...side(first), doubt: 10 },
+    { ...side(second), doubt: 10 },
+    { ...side(0), doubt: 10 },
+  ];
+  assert.equal(playedBetter({ sides: unsure(20, 5), unit: "hundredths", steps: decided(0, 1) }), null); // either may be off
+  assert.equal(playedBetter({ sides: unsure(20, -1), unit: "hundredths", steps: decided(0, 1) }), 0);
   assert.equal(playedBetter({ sides, unit: "hundredths", steps: decided(0, 1) }), 0);
   assert.equal(playedBetter({ sides: [side(-60), side(60)], unit: "hundredths", steps: decided(0) }), null);
 });

@@ -18,6 +18,8 @@ export type Point = {
   /** What somebody decided in it, the slip before all else, and why it may have seemed good then. */
   readonly decided: Decided | null;
   readonly sign: Sign;
+  /** How many sides there are: of two the one loses what the other gains. */
+  readonly sides: number;
 };
 
 type Decided = Pick<AnalysedStep, "seq" | "seat" | "action" | "reasons">;
@@ -42,6 +44,7 @@ export function pointsOf(
   known: Known = "all",
 ): readonly Point[] {
   const marked = luckiest(steps);
+  const sides = steps.find(({ chances }) => chances !== null)?.chances?.length ?? 0;
   const points: Point[] = [];
   let next = 0;
   for (const [stop, { frame, stage }] of stops.entries()) {
@@ -52,7 +55,8 @@ export function pointsOf(
     const here = steps.slice(first, next);
     const before = points.at(-1);
     const slip = worst(here, turning);
-    const draw = here.findLast(({ luck }) => luck !== null) ?? null;
+    const draws = here.filter(({ luck }) => luck !== null);
+    const draw = draws.findLast(({ seq }) => marked.has(seq)) ?? draws.at(-1) ?? null;
     points.push({
       stop,
       chances: here.map(figuresBy(known, "chances")).findLast((one) => one !== null) ?? before?.chances ?? null,
@@ -68,6 +72,7 @@ export function pointsOf(
             : slip !== null
               ? "small"
               : "fine",
+      sides,
     });
   }
   return points;
@@ -104,21 +109,21 @@ function changeOf(steps: readonly AnalysedStep[], step: AnalysedStep): readonly 
   return step.chances.map((chance, side) => chance - (before[side] ?? 0));
 }
 
-/** Whether what one of the two sides loses is what the other gains: chances, and leads, but not points of one's own. */
-const isShared = (figures: readonly number[], what: "chances" | "scores"): boolean =>
-  figures.length === 2 && (what === "chances" || Math.abs((figures[0] ?? 0) + (figures[1] ?? 0)) < 1e-6);
-
-/** What a point changed for a seat beyond what was to be expected: by a slip, else by a draw. */
+/** What a point changed for a seat beyond what was to be expected: what its sign tells of, the slip or the draw. */
 export function changed(
-  { slip, draw, ...figures }: Pick<Point, "slip" | "draw" | "chances" | "scores">,
+  { sign, slip, draw, sides, scores }: Pick<Point, "sign" | "slip" | "draw" | "sides" | "scores">,
   me: number,
   what: "chances" | "scores",
 ): number | null {
-  if (!slip) return draw?.[what]?.[me] ?? null;
-  const loss = what === "chances" ? slip.better.chance : slip.better.score;
-  if (slip.seat === me) return -loss;
-  return isShared(figures[what] ?? [], what) ? loss : null;
+  if (!slip || sign === "luck") return draw?.[what]?.[me] ?? null;
+  const loss = Math.max(0, what === "chances" ? slip.better.chance : slip.better.score); // of the other it cost nothing
+  if (slip.seat === me) return 0 - loss;
+  return sides === 2 && (what === "chances" || isLead(scores)) ? loss : null;
 }
+
+/** A lead, of which one loses what the other gains, and not points of one's own. */
+const isLead = (scores: readonly number[] | null): boolean =>
+  scores !== null && Math.abs((scores[0] ?? 0) + (scores[1] ?? 0)) < 1e-6;
 
 /** The marks on the curve in the order of the game, as places among the points. */
 export const marksOf = (points: readonly Point[]): readonly number[] =>
@@ -167,8 +172,9 @@ export function playedBetter({ sides, unit, steps }: Pick<AnalysisInfo, "sides" 
   const [best, second] = order;
   if (best === undefined || second === undefined) return null;
   const ahead = (sides[best]?.skill ?? 0) - (sides[second]?.skill ?? 0);
-  const by = unit === "lead" ? ahead / 2 : ahead; // a lead counts what both did
-  return by > Math.max(LEAST, sides[best]?.doubt ?? 0) ? best : null;
+  const least = unit === "lead" ? 2 * LEAST : LEAST; // a lead counts what both did
+  const doubt = (sides[best]?.doubt ?? 0) + (sides[second]?.doubt ?? 0); // either may be off by its own
+  return ahead > Math.max(least, doubt) ? best : null;
 }
 
 export type Slips = { readonly count: number; readonly cost: number };

@@ -60,10 +60,14 @@ export async function standingAlone(picture: SVGSVGElement): Promise<string> {
   copy.setAttribute("width", String(SCALE * width));
   copy.setAttribute("height", String(SCALE * height));
   const fonts = await fontsOf(picture.textContent);
-  const symbols = [...used].map((name) => symbolOf(name).replace(/var\((--[\w-]+)[^)]*\)/g, (_, own) => token(own)));
+  const symbols = [...used].map((name) => inked(symbolOf(name), token));
   const drawn = new XMLSerializer().serializeToString(copy);
   return drawn.replace(/>/, `><style>${fonts}</style><defs>${symbols.join("")}</defs>`);
 }
+
+/** A drawing in the page's inks; where the page has none of that name, in the drawing's own. */
+export const inked = (drawing: string, ink: (name: string) => string): string =>
+  drawing.replace(/var\((--[\w-]+)(?:,\s*([^)]*))?\)/g, (_, name, own = "none") => ink(name) || own);
 
 /** The rules of the fonts that have letters of the text, each with its file in it. */
 async function fontsOf(text: string): Promise<string> {

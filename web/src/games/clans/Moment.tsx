@@ -11,7 +11,9 @@ import { Asleep } from "./Asleep";
 import { Board } from "./Board";
 import { NO_MARK } from "./Cell";
 import { ClanCard } from "./ClanCard";
+import { Dealt } from "./Dealt";
 import { Drawn } from "./Drawn";
+import { handsOf } from "./dealt";
 import { FinaleStage } from "./Finale";
 import { stepsOf } from "./finale";
 import { bites, cellName, reach, struck } from "./geometry";
@@ -38,9 +40,29 @@ export function Moment(props: MomentProps<ClansView>) {
   return <Played {...props} />;
 }
 
-/** Before the tiles lie there: the clans as far as they are given out. */
-function Cards({ view, names }: MomentProps<ClansView>) {
+/** Before the tiles lie there: the clans as far as they are given out; looking back, the cards too that were hidden. */
+function Cards({ view, names, choice, done }: MomentProps<ClansView>) {
   const { t } = useText();
+  const hands = done ? handsOf(done, view, choice) : [];
+  if (hands.length > 0)
+    return (
+      <div className="stack">
+        <Dealt hands={hands} names={names} />
+        {([0, 1] as const)
+          .filter((side) => view.clans[side] && hands.every((hand) => hand.side !== side))
+          .map((side) => (
+            <ClanCard
+              key={side}
+              clan={view.clans[side]}
+              side={side}
+              who={names[side]?.name ?? ""}
+              face={names[side]?.face}
+              powers={false}
+              brief
+            />
+          ))}
+      </div>
+    );
   return (
     <div className="clans-moment-cards">
       {([0, 1] as const).map((side) => (

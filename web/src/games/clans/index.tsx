@@ -58,6 +58,7 @@ export const game = gameModule<ClansView, ClansAction>({
   ticks,
   stages,
   advice,
+  keeps: ["kept"],
   nudge,
   where,
   // Tiles are heard as they are shown (`Play.tsx`).

@@ -71,6 +71,7 @@ const PHRASES = [
 export const game = gameModule<KingosView, KingosAction>({
   key: "kingos",
   advice,
+  keeps: ["chosen"],
   nudge,
   bluffs,
   Play,
