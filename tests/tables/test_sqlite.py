@@ -97,7 +97,8 @@ def test_two_processes_may_begin_a_file_at_once(tmp_path: Path) -> None:
     """None takes what the other has made by half for somebody else's."""
     with ThreadPoolExecutor(4) as threads:
         for n in range(10):
-            list(threads.map(lambda _, n=n: Sqlite(tmp_path / f"{n}.db").check(), range(4)))  # type: ignore[misc]
+            files = [Sqlite(tmp_path / f"{n}.db") for _ in range(4)]
+            list(threads.map(Sqlite.check, files))
 
 
 def test_a_file_that_is_no_database_is_left_alone_and_named(tmp_path: Path) -> None:
