@@ -10,6 +10,7 @@ import os
 import secrets
 import socket
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -105,7 +106,7 @@ class Sqlite:
             writer = self._connect()
             try:
                 check_ours(writer)  # before anything is written: this pragma writes too
-                writer.execute("PRAGMA journal_mode = WAL")
+                _write_ahead(writer)
                 migrate(writer)
             except BaseException:
                 writer.close()
@@ -535,6 +536,19 @@ SAVE = (
 )
 SAVE_MARKED = SAVE.replace("SET", f"SET {', '.join(f'{mark} = ?' for mark in SOUGHT_BY)},")
 NEXT_ENTRY = "(SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?)"
+
+
+def _write_ahead(db: sqlite3.Connection) -> None:
+    """Of this alone SQLite says at once that the file is locked, where another process does the same."""
+    end = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as wrong:
+            if getattr(wrong, "sqlite_errorcode", 0) & 0xFF not in LOCKED or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def _take_room(db: sqlite3.Connection) -> None:
