@@ -399,6 +399,8 @@ class Table:
         return self.board.locator(f"[data-lit={kind}]")
 
     def lit_cells(self, kind: str) -> list[int]:
+        """Which they are, as soon as there is one."""
+        expect(self.lit(kind).first).to_be_attached()
         return [int(cell) for cell in self.lit(kind).evaluate_all("cells => cells.map(cell => cell.dataset.cell)")]
 
     def tokens(self) -> list[str]:
