@@ -1,15 +1,27 @@
 """Tabbytop: a tabletop for four games of cats and islands.
 
 For those who write bots or do research, this is what the package offers (its public API); what is not named here may
-change without notice. Games: ``game``, ``all_games``; playing: ``play_out``, ``check``, ``poll``; what a seat sees and
-may do: ``GameSpec.view``, ``Menu``; records: ``Record``; bots: ``bot``, ``Bot``, ``Budget``, ``LEVELS``; tournaments:
-``tournament``. Environments for other libraries are in ``tabbytop.envs``. ``docs/research.md`` begins with examples.
+change without notice.
+
+- Games: ``game``, ``all_games``; a ``GameSpec`` and what it answers with (``Menu``, ``Outcome``); the seats ``CHANCE``
+  and ``PHYSICS``, the viewer ``SPECTATOR``. Of each game its ``actions`` and its ``view``
+  (``tabbytop.games.clans.actions``, ``tabbytop.games.clans.view``), whose fields stand in ``docs/views.md``: they move
+  with the game's version, ``GameSpec.rules``.
+- Playing: ``play_out``, ``check``, ``poll``. Records: ``Record``, ``Sitter``.
+- Bots: ``bot``, ``Bot``, ``Mind``, ``Budget``, ``LEVELS``. Tournaments: ``tournament``; leagues:
+  ``tabbytop.bots.arena``.
+- Environments for other libraries: ``tabbytop.envs.pettingzoo``, ``.gymnasium``, ``.openspiel``, ``.batch``.
+- Errors: ``TabbyError`` and, of its kinds, ``Malformed``, ``IllegalAction``, ``BotFailed``.
+
+The kernels (``tabbytop.kernels``) can be called, and are shown in the documents, but are no part of this promise.
+``docs/research.md`` begins with examples.
 """
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tabbytop.bots import LEVELS, Bot, BotFailed, Budget, bot  # type: ignore[no-redef]  # a module is called so too
+    from tabbytop.bots import LEVELS, Bot, BotFailed, Budget, Mind
+    from tabbytop.bots.by_name import bot  # not from the package, where a module is called so too
     from tabbytop.bots.tournament import simulate as tournament
     from tabbytop.core import (
         CHANCE,
@@ -21,11 +33,12 @@ if TYPE_CHECKING:
         Menu,
         Outcome,
         Record,
+        Sitter,
         TabbyError,
         check,
-        play_out,
         poll,
     )
+    from tabbytop.core.playing import play_checked as play_out
     from tabbytop.games import all_games, game
 
 __version__ = "0.1.0"
@@ -42,8 +55,10 @@ __all__ = [
     "IllegalAction",
     "Malformed",
     "Menu",
+    "Mind",
     "Outcome",
     "Record",
+    "Sitter",
     "TabbyError",
     "all_games",
     "bot",
@@ -54,8 +69,9 @@ __all__ = [
     "tournament",
 ]
 
-_BOTS = ("LEVELS", "Bot", "BotFailed", "Budget", "bot")
+_BOTS = ("LEVELS", "Bot", "BotFailed", "Budget", "Mind", "bot")
 _GAMES = ("all_games", "game")
+_CALLED = {"play_out": ("core.playing", "play_checked"), "tournament": ("bots.tournament", "simulate")}
 
 
 def __getattr__(name: str) -> Any:
@@ -64,7 +80,6 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    if name == "tournament":
-        return import_module("tabbytop.bots.tournament").simulate
     home = "bots" if name in _BOTS else "games" if name in _GAMES else "core"
-    return getattr(import_module(f"tabbytop.{home}"), name)
+    module, inside = _CALLED.get(name, (home, name))
+    return getattr(import_module(f"tabbytop.{module}"), inside)

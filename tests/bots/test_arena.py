@@ -16,12 +16,15 @@ from tabbytop.bots.arena.deals import HALVES, between
 from tabbytop.bots.arena.page import STYLE, page
 from tabbytop.cli import main, parser
 from tabbytop.contests import Result
+from tabbytop.core import Malformed
 from tabbytop.games import all_games
 
 SAUCERS, CLANS, ISLE, KINGOS, TOWER = (all_games()[key] for key in ("saucers", "clans", "isle", "kingos", "tower"))
 ROOT = Path(__file__).resolve().parents[2]
 
 BOTS = """
+import os
+import sys
 import time
 
 class Raising:
@@ -39,6 +42,22 @@ class Babbling:
 class Sleeping:
     def choose(self, view, menu, rng, budget=None, may_decline=False):
         time.sleep(3600)
+
+class Catching:
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        while True:
+            try:
+                time.sleep(3600)
+            except:
+                pass
+
+class Leaving:
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        os._exit(3)
+
+class Quitting:
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        sys.exit("good night")
 
 class Playing:
     def choose(self, view, menu, rng, budget=None, may_decline=False):
@@ -227,6 +246,9 @@ def test_the_same_seed_gives_the_same_page_whoever_plays_and_after_a_break(my_ca
         ("Unmade", "my_cats:Unmade could not be made: OSError: no basket"),
         ("Babbling", "with 'meow', none of its"),
         ("Sleeping", "within 0.2 s"),
+        ("Catching", "within 0.2 s"),
+        ("Leaving", "ended its process at"),
+        ("Quitting", "SystemExit: good night"),
     ],
 )
 def test_a_bot_that_fails_is_a_line_and_loses(my_cats: Path, name: str, said: str, capsys: Any) -> None:
@@ -305,3 +327,32 @@ def test_bad_input_is_one_line_and_status_2(words: tuple[str, ...], says: str, c
 
 def test_all_levels_play_unless_others_are_named() -> None:
     assert parser(["arena"]).parse_args(["arena", "clans"]).bots.split(",") == [*LEVELS]
+
+
+@pytest.mark.parametrize(
+    ("stages", "bots", "deals", "said"),
+    [
+        ([], ["easy", "random"], 1, "one or more stages"),
+        (["clans"], ["easy", "random"], 1, "stage_of"),
+        (None, ["easy"], 1, "two or more bots"),
+        (None, ["easy", "easy"], 1, "each named once"),
+        (None, "easy", 1, "a list of bots"),
+        (None, ["easy", 3], 1, "the name of a bot"),
+        (None, ["easy", "random"], 0, "above 0"),
+    ],
+)
+def test_a_league_that_cannot_be_held_says_what_was_expected(stages, bots, deals, said):
+    clans = all_games()["clans"]
+    with pytest.raises(Malformed, match=said):
+        hold([stage_of(clans, {}, 2)] if stages is None else stages, bots, deals, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "said"),
+    [({"speed": 1}, 2, "speed"), ({}, 3, "clans is for 2 seats, not for 3")],
+)
+def test_a_stage_that_cannot_be_is_none(options, seats, said):
+    with pytest.raises(Malformed, match=said):
+        stage_of(all_games()["clans"], options, seats)
+    with pytest.raises(Malformed, match="expected a game"):
+        stage_of("clans", {}, 2)

@@ -28,7 +28,9 @@ def _asked(key: str, seed: int, seats: int, options: tuple[tuple[str, Any], ...]
         found.append((state, seat, may_decline))
         return random_choice(state, seat, menu, may_decline)
 
-    play_out(game, game.new_game(seats or game.seats[0], game.complete(dict(options))), decide, rng.randrange)
+    chosen = game.complete(dict(options))
+    begun = game.new_game(seats or game.fewest_seats(chosen), chosen)
+    play_out(game, begun, decide, rng.randrange)
     return found
 
 

@@ -19,7 +19,7 @@ needs_ray = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None, reason="ray has no build for this Python or system"
 )
 
-#: Kills its process once; where the file says that somebody did, it plays on.
+#: Kills the worker that asks it once; where the file says that somebody did, it plays on.
 DEADLY = """
 import os, signal
 from pathlib import Path
@@ -30,7 +30,7 @@ class Deadly:
     def choose(self, view, menu, rng, budget=None, may_decline=False):
         if rng.random() < 0.01 and not SEEN.exists():
             SEEN.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
+            os.kill(os.getppid(), signal.SIGKILL)
         return menu.pick(rng)
 """
 GIVEN = ("simulate", "clans", "--bots", "my_cats:Deadly,random", "--games", "60", "--seed", "5")

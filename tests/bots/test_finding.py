@@ -1,11 +1,13 @@
 """Bots that somebody brought, by name."""
 
+import json
 import sys
 from importlib.metadata import EntryPoint
 
 import pytest
 
 from tabbytop.bots import Bot, bot, check_name, finding
+from tabbytop.cli import main
 from tabbytop.core import Malformed
 
 SOURCE = """
@@ -18,6 +20,9 @@ class Sleepy:
     def choose(self, view, menu, rng, budget=None, may_decline=False):
         self.asked += 1
         return menu.pick(rng)
+
+class Choosy(Sleepy):
+    games = "isle"
 
 def hasty(view, menu, rng, budget=None, may_decline=False):
     return next(iter(menu))
@@ -34,7 +39,8 @@ def brought(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "path", [*sys.path])
     finding._found.cache_clear()
     yield
-    sys.modules.pop("my_cats", None)
+    for name in ("my_cats", "broken_cats"):
+        sys.modules.pop(name, None)
     finding._found.cache_clear()
 
 
@@ -74,3 +80,66 @@ def test_one_that_an_installed_package_offers(monkeypatch):
     sys.path.append(".")
     check_name("sleepy")
     assert finding.brought("sleepy").choose.__self__.asked == 0
+
+
+#: what stands before the bot's name
+COMMANDS = (
+    ("simulate", "clans", "--bots", "random,"),
+    ("arena", "clans", "--bots", "random,"),
+    ("play", "--bots", ""),
+    ("serve", "--bots", ""),
+)
+BROKEN = {
+    "def tom(:\n": "SyntaxError: invalid syntax (broken_cats.py, line 1)",
+    "import nowhere_at_all\n": "ModuleNotFoundError: No module named 'nowhere_at_all' (broken_cats.py, line 1)",
+    "\nraise OSError('no\\nbasket')\n": "OSError: no basket (broken_cats.py, line 2)",
+    "import sys\nsys.exit('good night')\n": "SystemExit: good night (broken_cats.py, line 2)",
+    "{}.tom\n": "AttributeError: 'dict' object has no attribute 'tom' (broken_cats.py, line 1)",
+}
+
+
+@pytest.mark.usefixtures("brought")
+@pytest.mark.parametrize("command", COMMANDS, ids=[words[0] for words in COMMANDS])
+@pytest.mark.parametrize(("source", "said"), BROKEN.items(), ids=["written", "imports", "raises", "exits", "asks"])
+def test_what_cannot_be_loaded_is_one_line(tmp_path, capsys, command, source, said):
+    (tmp_path / "broken_cats.py").write_text(source)
+    assert main((*command[:-1], command[-1] + "broken_cats:tom")) == 2
+    err = capsys.readouterr().err
+    assert err.endswith(f"broken_cats:tom cannot be loaded: {said}\n")
+    assert err.count("\n") == 1
+
+
+@pytest.fixture
+def offering(monkeypatch):
+    offers = {"sleepy": "my_cats:Sleepy", "broken": "my_cats.nowhere:Tom", "choosy": "my_cats:Choosy"}
+    entries = {name: EntryPoint(name, value, finding.GROUP) for name, value in offers.items()}
+    monkeypatch.setattr(finding, "offered", lambda: entries)
+    sys.path.append(".")
+
+
+@pytest.mark.usefixtures("brought", "offering")
+@pytest.mark.parametrize("command", COMMANDS, ids=[words[0] for words in COMMANDS])
+def test_an_offer_behind_which_is_nothing_is_one_line(capsys, command):
+    assert main((*command[:-1], command[-1] + "broken")) == 2
+    err = capsys.readouterr().err
+    assert "broken cannot be loaded: ModuleNotFoundError: No module named 'my_cats.nowhere'" in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.usefixtures("brought", "offering")
+def test_games_tells_of_those_who_play_them(capsys, caplog):
+    assert main(("games", "--json")) == 0
+    brought = {game["key"]: game["brought"] for game in json.loads(capsys.readouterr().out)}
+    assert brought["clans"] == ["sleepy"]
+    assert brought["isle"] == ["sleepy", "choosy"]
+    assert [record.getMessage().partition(": ")[0] for record in caplog.records] == [
+        "the bot broken of an installed package is left out"
+    ], "once, in one line"
+
+
+@pytest.mark.usefixtures("brought")
+def test_what_is_printed_while_it_is_loaded_goes_to_standard_error(tmp_path, capsys):
+    (tmp_path / "broken_cats.py").write_text("print('meow')\ntom = print\n")
+    check_name("broken_cats:tom")
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", "meow\n")

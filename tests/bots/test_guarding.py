@@ -1,5 +1,6 @@
 """A bot that somebody brought may do anything; whoever asks it hears what it did."""
 
+import sys
 import time
 from random import Random
 
@@ -23,6 +24,14 @@ def raising():
     raise KeyError("mouse")
 
 
+def rambling():
+    raise RuntimeError(f"a mouse\n\n   and {'another ' * 100}")
+
+
+def quitting():
+    sys.exit("good night")
+
+
 def catching():
     """Catches whatever it can, and goes on."""
     while True:
@@ -36,10 +45,12 @@ def catching():
     ("answer", "said"),
     [
         (raising, "my_cats:Tom failed at 'nap': KeyError: 'mouse'"),
+        (quitting, "my_cats:Tom failed at 'nap': SystemExit: good night"),
+        (rambling, "my_cats:Tom failed at 'nap': RuntimeError: a mouse and " + ("another " * 100)[:288] + "…"),
         (lambda: None, "my_cats:Tom answered 'nap' with None; only an interrupt can be declined"),
         (lambda: "hunt", "my_cats:Tom answered 'nap' with 'hunt', none of its 2 choices"),
     ],
-    ids=["raises", "says nothing", "says nonsense"],
+    ids=["raises", "quits", "rambles", "says nothing", "says nonsense"],
 )
 def test_what_it_did_is_said(answer, said):
     with pytest.raises(BotFailed) as failed:

@@ -303,11 +303,21 @@ def test_an_option_that_changes_nothing_is_named(tabbytop):
     assert tabbytop(*given, "-o", "clans=free")[2] == ""
 
 
-def test_the_first_simulation_says_that_it_compiles_and_plays_on(tabbytop, tmp_path):
+TOM = """
+class Tom:
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        return None if may_decline else menu.pick(rng)
+"""
+
+
+@pytest.mark.parametrize("other", ["random", "my_cats:Tom"])
+def test_the_first_simulation_says_that_it_compiles_and_plays_on(tabbytop, tmp_path, monkeypatch, other):
     """With nothing compiled yet: few games are over before that is done, and are the same as any other time."""
     pty = pytest.importorskip("pty", reason="Windows has none")
     pytest.importorskip("numba")
-    given = ("simulate", "clans", "--bots", "easy,random", "--games", "2", "--seed", "3", "--json")
+    (tmp_path / "my_cats.py").write_text(TOM)
+    monkeypatch.chdir(tmp_path)
+    given = ("simulate", "clans", "--bots", f"easy,{other}", "--games", "2", "--seed", "3", "--json")
     settings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "NUMBA_CACHE_DIR": str(tmp_path)}
     screen, theirs = pty.openpty()
     try:
@@ -326,6 +336,7 @@ SIMULATION = ("simulate", "clans", "--bots", "easy,random", "--games", "6", "--s
 
 
 def test_simulate_gives_the_agreed_fields_and_exchanges_seats(tabbytop):
+    tabbytop(*SIMULATION)  # the first one on a machine says that it compiles
     status, out, err = tabbytop(*SIMULATION)
     result = json.loads(out)
     assert (status, err) == (0, "")
@@ -506,6 +517,15 @@ def test_progress_shows_on_a_terminal_and_not_in_a_pipe():
         progress.close()
         assert ("0/10" in screen.text) is tty
         assert ("5/10" in screen.text) is tty
+
+
+def test_in_a_pipe_it_is_said_once_that_machine_code_is_made():
+    screen = Screen(False)
+    progress = Progress(10, "clans", screen)
+    for on in (True, True, False, True):
+        progress.compiling(on)
+    progress.close()
+    assert screen.text == "clans: compiling, once on this machine\n"
 
 
 def test_progress_says_how_long_it_will_take_where_that_is_minutes():

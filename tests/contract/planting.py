@@ -251,7 +251,7 @@ def in_a_field(game: AnyGame, note: Note) -> AnyGame:
         game,
         **changes,
         state=noted,
-        new_game=lambda seats, options: noted(game.new_game(seats, options), 0),
+        begin=lambda seats, options: noted(game.begin(seats, options), 0),
         apply=apply,
         to_act=inside(game.to_act),
         legal=inside(game.legal),

@@ -25,7 +25,6 @@ def positions(game: AnyGame, seats: int, seed: int, **options: Any) -> list[Any]
 
 def planes_of(game: AnyGame, state: Any, viewer: Seat) -> dict[str, list[int]]:
     """By name, as ``viewer`` sees them."""
-    assert game.spaces is not None
     observation = game.spaces.observation
     row = observation.row(game.view(state, viewer))
     return {name: list(row[place]) for name, place in observation.places.items()}

@@ -189,7 +189,7 @@ async def test_a_game_begins_when_every_person_has_added_a_nonce(tmp_path: Path)
 async def test_options_that_are_not_for_this_number_of_seats(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await service.create("micka", wanted("isle", {}, ["me", None]))
-        with pytest.raises(Malformed, match="not played with 2 seats"):
+        with pytest.raises(Malformed, match="mode solo is for 1 seat, not for 2"):
             await service.carry_out(table.id, "micka", ChooseOptions("1", {"mode": "solo"}))
         assert (await table_of(service, table.id)).options["mode"] == "classic"
 

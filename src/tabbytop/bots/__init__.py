@@ -4,18 +4,16 @@ A game's own bots are found by looking: ``tabbytop.bots.<game>`` with ``LEVELS``
 any gets those that know the contract alone.
 """
 
-import importlib
-import importlib.util
 from collections.abc import Iterable
 from functools import cache
 
-from tabbytop.games import all_games
 from tabbytop.kernels.keeping import is_kept, note_kept
 
-from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock, nothing
-from .finding import brought, check_name, of_the_house
-from .generic import generic_levels
-from .guarding import PATIENCE, BotFailed, guarded
+from .apart import is_apart, ready
+from .bot import USUAL, AnyBot, AnyMind, Bot, Budget, Choose, Clock, Mind, nothing
+from .by_name import Sitter, bot, levels, sitter
+from .finding import check_name, of_the_house
+from .guarding import BotFailed
 from .levels import LEVELS, Level
 from .names import BOTS, called, named
 
@@ -24,12 +22,15 @@ __all__ = [
     "LEVELS",
     "USUAL",
     "AnyBot",
+    "AnyMind",
     "Bot",
     "BotFailed",
     "Budget",
     "Choose",
     "Clock",
     "Level",
+    "Mind",
+    "Sitter",
     "are_compiled",
     "are_same_plain",
     "bot",
@@ -39,33 +40,10 @@ __all__ = [
     "levels",
     "named",
     "of_the_house",
+    "sitter",
     "warm",
     "warm_up",
 ]
-
-
-@cache
-def _bots(game_key: str) -> dict[str, AnyBot]:
-    game = all_games()[game_key]
-    found: dict[str, AnyBot] = dict(generic_levels(game).items())
-    name = f"{__name__}.{game_key}"
-    if importlib.util.find_spec(name) is not None:
-        found |= importlib.import_module(name).LEVELS
-    assert tuple(found) == LEVELS, f"{game_key} has levels of its own making: {list(found)}"
-    return found
-
-
-def levels(game_key: str) -> tuple[Level, ...]:
-    """The names of a game's bots, weakest first."""
-    _bots(game_key)
-    return LEVELS
-
-
-def bot(game_key: str, name: str, patience: float = PATIENCE) -> AnyBot:
-    """A level of the game; or one that somebody brought (``finding``), whose failures are ``BotFailed``, and who has
-    so many seconds for an answer."""
-    found = _bots(game_key)
-    return found[name] if name in found else guarded(name, brought(name), patience)
 
 
 def warm(game_keys: Iterable[str]) -> None:
@@ -77,7 +55,10 @@ def warm(game_keys: Iterable[str]) -> None:
 def warm_up(game_key: str, names: Iterable[str]) -> None:
     """The same for some bots of a game, once in each process."""
     for name in names:
-        _warm(game_key, name)
+        if is_apart(name):
+            ready(name)
+        else:
+            _warm(game_key, name)
 
 
 @cache
@@ -98,5 +79,5 @@ def has_to_wait(game_key: str, name: str) -> bool:
 
 
 def are_same_plain(game_key: str, names: Iterable[str]) -> bool:
-    """Would games between them come out the same in plain Python?"""
-    return all(name in LEVELS and bot(game_key, name).same_plain for name in names)
+    """Would games between them come out the same in plain Python? Who thinks apart has machine code all the same."""
+    return all(is_apart(name) or (name in LEVELS and bot(game_key, name).same_plain) for name in names)

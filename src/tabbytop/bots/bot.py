@@ -54,6 +54,20 @@ class Choose(Protocol[View_contra, Action]):
         """One action of ``menu``; None lets an interrupt pass, where ``may_decline``."""
 
 
+class Mind(Protocol[View_contra, Action]):
+    """What sits on a seat: an object of any class with this one method. ``Bot`` is one too."""
+
+    def choose(
+        self,
+        view: View_contra,
+        menu: Menu[Action],
+        rng: Random,
+        budget: Budget | None = None,
+        may_decline: bool = False,
+    ) -> Action | None:
+        """One action of ``menu``; None lets an interrupt pass, where ``may_decline``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[View_contra, Action]):
     """Somebody to play against. ``warm`` does whatever a first answer would have to wait for. ``same_plain``: without
@@ -65,3 +79,4 @@ class Bot(Generic[View_contra, Action]):
 
 
 AnyBot: TypeAlias = Bot[Any, Any]  #: for whoever works with bots and knows no game
+AnyMind: TypeAlias = Mind[Any, Any]

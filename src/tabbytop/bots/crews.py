@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from tabbytop.core import TabbyError
 from tabbytop.kernels.keeping import listeners
 
+from .apart import MEANWHILE, leave
 from .chunks import Chunk, Crew, Done, Sums, Told, Work, counted, done
 from .journal import Journal
 
@@ -182,7 +183,7 @@ def _serve(line: "Connection[Any, Any]") -> None:
 
 
 def _serve_plain(line: "Connection[Any, Any]") -> None:
-    os.environ["TABBYTOP_PLAIN"] = "1"  # before anything that might be compiled is imported
+    os.environ.update([MEANWHILE])  # before anything that might be compiled is imported
     with suppress(AttributeError, OSError):
         os.nice(5)  # the sooner there is machine code, the better
     _serve(line)
@@ -234,6 +235,8 @@ def carry_out(
             crew: Crew = Meanwhile(workers, works, compiling)
         else:
             _warm(works, compiling or (lambda on: None))  # once, so that other processes find it compiled
+            if on or workers > 1:
+                leave()  # each of them has bots of its own
             crew = Cluster(on, workers, bots) if on else Alone() if workers == 1 else Processes(workers)
             began = time.perf_counter()
         try:
@@ -241,5 +244,6 @@ def carry_out(
         finally:
             crew.close()
     finally:
+        leave()
         if journal is not None:
             journal.close()

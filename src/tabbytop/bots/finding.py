@@ -5,20 +5,23 @@ import importlib
 import inspect
 import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import redirect_stdout
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from tabbytop.core import Malformed
 
 from .bot import AnyBot, Bot
-from .guarding import BotFailed
+from .guarding import BotFailed, in_one_line
 from .levels import LEVELS
 
 GROUP = "tabbytop.bots"
+IMPORTING = str(Path(importlib.__file__).parent)  #: Python's own files in which modules are found
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +41,8 @@ def of_the_house(given: Iterable[str]) -> dict[str, tuple[str, ...]]:
     for name in offered():
         try:
             found.setdefault(name, _games(_found(name)))
-        except Exception:
-            log.exception("the bot %s of an installed package cannot be loaded, and is left out", name)
+        except Malformed as wrong:
+            log.warning("the bot %s of an installed package is left out: %s", name, wrong)
     return found
 
 
@@ -62,8 +65,8 @@ def brought(name: str) -> AnyBot:
     if inspect.isclass(made):
         try:
             made = made()
-        except Exception as wrong:
-            raise BotFailed(f"{name} could not be made: {type(wrong).__name__}: {wrong}", name) from wrong
+        except (Exception, SystemExit) as wrong:
+            raise BotFailed(f"{name} could not be made: {in_one_line(wrong)}", name) from wrong
     choose = getattr(made, "choose", made)
     if not callable(choose):
         raise Malformed(
@@ -90,7 +93,7 @@ def fingerprint(name: str) -> str:
 @cache
 def _found(name: str) -> Any:
     if name in offered():
-        return offered()[name].load()
+        return _loaded(name, offered()[name].load)
     module, colon, inside = name.partition(":")
     if not (module and colon and inside):
         known = ", ".join([*LEVELS, *offered()])
@@ -98,13 +101,35 @@ def _found(name: str) -> Any:
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)  # a file beside which the command is given
+    loaded = _loaded(name, lambda: importlib.import_module(module))
     try:
-        return getattr(importlib.import_module(module), inside)
-    except ModuleNotFoundError as missing:
-        if missing.name is not None and module.startswith(missing.name):
-            raise Malformed(
-                f"there is no module {missing.name!r} for the bot {name!r}, neither installed nor here"
-            ) from None
-        raise
+        return getattr(loaded, inside)
     except AttributeError:
         raise Malformed(f"the module {module!r} has no {inside!r}") from None
+
+
+def _loaded(name: str, load: Callable[[], Any]) -> Any:
+    """What ``load`` gives; ``Malformed`` says why it gives nothing, and in which line of whose file. What is printed
+    meanwhile goes to standard error."""
+    try:
+        with redirect_stdout(sys.stderr):
+            return load()
+    except ModuleNotFoundError as missing:
+        if f"{name.partition(':')[0]}.".startswith(f"{missing.name}."):
+            said = f"there is no module {missing.name!r} for the bot {name!r}, neither installed nor here"
+            raise Malformed(said) from None
+        raise Malformed(f"{name} cannot be loaded: {in_one_line(missing)}{_place(missing)}") from missing
+    except (Exception, SystemExit) as wrong:
+        raise Malformed(f"{name} cannot be loaded: {in_one_line(wrong)}{_place(wrong)}") from wrong
+
+
+def _place(wrong: BaseException) -> str:
+    """The last line of a file of theirs that was reached; a mistake in how one is written names its own."""
+    if isinstance(wrong, SyntaxError):
+        return ""
+    files = [
+        (Path(frame.filename), frame.lineno)
+        for frame in extract_tb(wrong.__traceback__)
+        if frame.filename != __file__ and not frame.filename.startswith(("<", IMPORTING))
+    ]
+    return f" ({files[-1][0].name}, line {files[-1][1]})" if files else ""

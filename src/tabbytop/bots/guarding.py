@@ -13,6 +13,7 @@ from tabbytop.core import Action, AnyMenu, TabbyError
 from .bot import AnyBot, Bot, Budget
 
 PATIENCE = 60.0  #: seconds for one answer
+LONGEST = 300  #: that anything is quoted
 
 
 class BotFailed(TabbyError):
@@ -27,9 +28,20 @@ class _Late(BaseException):
     """Not to be caught by a bot that catches every ``Exception``."""
 
 
-def guarded(name: str, bot: AnyBot, patience: float = PATIENCE) -> AnyBot:
-    """``bot``, whose failures are ``BotFailed`` and say what was expected. Who is late is stopped in the main thread
-    of a process, where the system has timers; elsewhere it is waited for."""
+def in_one_line(wrong: BaseException) -> str:
+    """What an error says, however long and in however many lines it says it."""
+    return f"{type(wrong).__name__}: {short(wrong)}".removesuffix(": ")
+
+
+def short(said: object) -> str:
+    text = " ".join(str(said).split())
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def guarded(name: str, bot: AnyBot, patience: float | None = PATIENCE) -> AnyBot:
+    """``bot``, whose failures are ``BotFailed`` and say what was expected. Who is late is interrupted if it lets itself
+    be, in the main thread of a process and where the system has timers; else it is waited for. Whoever must not wait
+    asks it ``apart``, and there without a ``patience`` of its own."""
 
     def choose(
         view: Any, menu: AnyMenu, rng: Random, budget: Budget | None = None, may_decline: bool = False
@@ -37,29 +49,31 @@ def guarded(name: str, bot: AnyBot, patience: float = PATIENCE) -> AnyBot:
         try:
             with _within(patience):
                 action = bot.choose(view, menu, rng, budget, may_decline)
+                is_good = may_decline if action is None else action in menu
         except _Late:
             raise BotFailed(f"{name} has not answered {menu.prompt.key!r} within {patience:g} s", name) from None
-        except Exception as wrong:
-            raise BotFailed(f"{name} failed at {menu.prompt.key!r}: {type(wrong).__name__}: {wrong}", name) from wrong
-        if action is None and not may_decline:
+        except (Exception, SystemExit) as wrong:
+            raise BotFailed(f"{name} failed at {menu.prompt.key!r}: {in_one_line(wrong)}", name) from wrong
+        if is_good:
+            return action
+        if action is None:
             raise BotFailed(f"{name} answered {menu.prompt.key!r} with None; only an interrupt can be declined", name)
-        if action is not None and action not in menu:
-            said = f"{name} answered {menu.prompt.key!r} with {action!r}, none of its {len(menu)} choices"
-            raise BotFailed(said, name)
-        return action
+        raise BotFailed(
+            f"{name} answered {menu.prompt.key!r} with {short(repr(action))}, none of its {len(menu)} choices", name
+        )
 
     def warm() -> None:
         try:
             bot.warm()
-        except Exception as wrong:
-            raise BotFailed(f"{name} failed before its first move: {type(wrong).__name__}: {wrong}", name) from wrong
+        except (Exception, SystemExit) as wrong:
+            raise BotFailed(f"{name} failed before its first move: {in_one_line(wrong)}", name) from wrong
 
     return Bot(choose, warm)
 
 
 @contextmanager
-def _within(seconds: float) -> Iterator[None]:
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+def _within(seconds: float | None) -> Iterator[None]:
+    if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
 

@@ -7,7 +7,7 @@ exchange, and every game has a deal of its own. Games are played in ``chunks``.
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
@@ -19,10 +19,12 @@ from tabbytop.contests import ROUND_ROBIN, Result, crosstable, rotated, round_ro
 from tabbytop.core import Action, AnyGame, AnyMenu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
-from . import are_compiled, are_same_plain, bot, warm_up
+from . import are_compiled, are_same_plain, warm_up
+from .apart import seated
 from .bot import Budget
 from .chunks import Told
 from .crews import carry_out
+from .entrants import check_counted, entered
 from .finding import fingerprint
 from .guarding import PATIENCE
 
@@ -69,7 +71,7 @@ def play(one: Game) -> Played:
     """Play it. Chance and each seat draw from streams of their own."""
     game, seats = one.game, range(len(one.bots))
     streams = [Random(f"{one.seed} game {one.number} seat {seat}") for seat in seats]
-    thinkers = [bot(game.key, one.bots[which], one.patience) for which in one.seating]
+    names = [one.bots[which] for which in one.seating]
     budget = Budget(work=0) if one.pretend else one.budget
     seconds, decisions, longest = [0.0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
     steps: list[Step[Any, Action]] = []
@@ -92,7 +94,9 @@ def play(one: Game) -> Played:
             steps.append(Step(*step))
 
     simulate = simulation_of(game) if game.physics is not None and not one.pretend else None
-    end = play_out(game, game.new_game(len(seats), one.options), decide, one.chance.randrange, simulate, watch=watch)
+    with seated(game.key, names, streams, one.patience) as thinkers:
+        start = game.new_game(len(seats), one.options)
+        end = play_out(game, start, decide, one.chance.randrange, simulate, watch=watch)
     tally = game.counting.tally(steps) if game.counting.tally is not None else {}
     return Played(one.seating, game.outcome(end), count, tuple(seconds), tuple(decisions), tuple(longest), tally)
 
@@ -258,7 +262,7 @@ def _exact(sums: dict[str, Any]) -> dict[str, Fraction]:
 
 def simulate(
     game: AnyGame,
-    options: Options,
+    options: Mapping[str, Any],
     bots: Sequence[str],
     games: int,
     seed: int,
@@ -270,10 +274,13 @@ def simulate(
 ) -> dict[str, Any]:
     """Play ``games`` games and count: the JSON of ``tabbytop simulate``, the same whoever plays them and wherever
     (``on``: an address of ray). ``into`` is a file that keeps what is done, so that a run that was broken off goes on.
+    ``bots`` are names, one for each seat: levels, or one's own as ``module:Name``.
 
     ``wins`` are games won alone; ``win_share`` and its interval are of the games that were not shared. ``win_parts``
     counts a win that two share as half a win for each. ``tallies``, where the game has any, are means over games.
     """
+    options = entered(game, options, bots)
+    check_counted(games=games, workers=workers)
     table = Table(game, options, tuple(bots), seed, games, range(len(bots)), pretend=pretend)
     ((counts,), (now,)), seconds = carry_out([table], bots, workers, on, into, progress)
     places = {line.entrant: line.place for line in standings(range(len(bots)), counts.results, ROUND_ROBIN)}

@@ -125,7 +125,7 @@ def print_json(data: Any) -> None:
 
 
 class Progress:
-    """A bar on a terminal, nothing in a pipe; once it will take a while, how long."""
+    """A bar on a terminal, in a pipe no more than that machine code is made; once it will take a while, how long."""
 
     def __init__(
         self, total: int, what: str, stream: TextIO | None = None, now: Callable[[], float] = time.monotonic
@@ -135,6 +135,7 @@ class Progress:
         self._last = ""
         self._now, self._began = now, now()
         self._compiled_since: float | None = None
+        self._has_said_so = False
         self._is_over = threading.Event()
         self(0)
 
@@ -147,9 +148,13 @@ class Progress:
         if not on:
             self._compiled_since = None
             self._draw()
-        elif self._compiled_since is None and self._shown:
-            self._compiled_since = self._now()
-            threading.Thread(target=self._count, daemon=True).start()
+        elif self._shown:
+            if self._compiled_since is None:
+                self._compiled_since = self._now()
+                threading.Thread(target=self._count, daemon=True).start()
+        elif not self._has_said_so:
+            self._has_said_so = True
+            print(f"{self._what}: compiling, once on this machine", file=self._stream, flush=True)
 
     def _count(self) -> None:
         while self._compiled_since is not None:

@@ -2,10 +2,10 @@
 
 import os
 from argparse import Namespace
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabbytop.bots import LEVELS
-from tabbytop.bots.finding import offered
+from tabbytop.bots import LEVELS, of_the_house
 from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
 from tabbytop.physics import why_not
@@ -21,20 +21,21 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> None:
+    house = of_the_house(())
     if given.json:
-        print_json([described(game) for game in playable_games().values()])
+        print_json([described(game, house) for game in playable_games().values()])
         return
     say = texts(preferred(os.environ))
     for key, game in playable_games().items():
         print(f"{key}: {say(key + '-title')}. {say(key + '-lead')}")
-        print(f"  seats {', '.join(map(str, game.seats))}; bots {', '.join([*LEVELS, *offered()])}")
+        print(f"  seats {', '.join(map(str, game.seats))}; bots {', '.join([*LEVELS, *brought(game, house)])}")
         for line in options_of(game):
             print(f"  {line}")
         if lacks(game):
             print(f"  {say('cli-lacks-physics')}")
 
 
-def described(game: AnyGame) -> dict[str, Any]:
+def described(game: AnyGame, house: Mapping[str, Sequence[str]]) -> dict[str, Any]:
     return {
         "key": game.key,
         "rules": game.rules,
@@ -50,9 +51,14 @@ def described(game: AnyGame) -> dict[str, Any]:
             for one in game.options
         ],
         "levels": list(LEVELS),
-        "brought": list(offered()),
+        "brought": brought(game, house),
         "lacks": lacks(game),
     }
+
+
+def brought(game: AnyGame, house: Mapping[str, Sequence[str]]) -> list[str]:
+    """Those of the house's bots that play this game."""
+    return [name for name, games in house.items() if not games or game.key in games]
 
 
 def lacks(game: AnyGame) -> str | None:

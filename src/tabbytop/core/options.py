@@ -57,6 +57,8 @@ class Option:
 
 def completed(game: str, offered: Iterable[Option], given: Mapping[str, Any]) -> Options:
     """``given`` with defaults for the rest; ``Malformed`` for an option or a value that is not offered."""
+    if not isinstance(given, Mapping):
+        raise Malformed(f"expected options by their names, as in a dict, not {given!r}", "options")
     known = {option.key: option for option in offered}
     for key, value in given.items():
         if key not in known:

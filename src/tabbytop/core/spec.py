@@ -154,7 +154,7 @@ class GameSpec(Generic[State, View, Action]):
     view_type: type[View]
     actions: tuple[type[Action], ...]
     notation: Notation[View, Action]
-    new_game: Callable[[int, Options], State]
+    begin: Callable[[int, Options], State]  #: the position before anything happens; asked by ``new_game``, which checks
     to_act: Callable[[State], ToAct]
     legal: Callable[[State, Seat], Menu[Action]]
     apply: Callable[[State, Seat, Action], State]
@@ -177,8 +177,8 @@ class GameSpec(Generic[State, View, Action]):
     counting: Counting[State, Action] = Counting()
     physics: Physics[State, Action, Any] | None = None
     pad: Pad | None = None
-    #: its actions and views in numbers, for those who learn; None: it has declared none
-    spaces: Spaces[View] | None = None
+    #: its actions and views in numbers, for those who learn, asked for as ``spaces``; None: it has declared none
+    numbers: Spaces[View] | None = None
     #: what was added to the box from outside, as JSON values, for boards that draw it
     extra: Any = None
     largest: int = 10_000  #: no figure in a state is larger: one that is came from nobody who plays by the rules
@@ -194,6 +194,35 @@ class GameSpec(Generic[State, View, Action]):
         """``given`` with defaults for the rest; ``Malformed`` for an option or a value the game does not have."""
         return completed(self.key, self.options, given)
 
+    def new_game(self, seats: int, options: Mapping[str, Any] | None = None) -> State:
+        """The position before anything happens, with defaults for options that are not given; ``Malformed`` where the
+        game is not played so."""
+        chosen = {} if options is None else options
+        if (asked := _asked(seats, chosen)) not in self._checked:
+            chosen = self.complete(chosen)
+            self.check_seats(seats, chosen)
+            self._checked[asked] = chosen
+        return self.begin(seats, dict(self._checked[asked]))
+
+    @cached_property
+    def _checked(self) -> dict[str, Options]:
+        """All options by what was asked for: whoever plays thousands of games has it looked at once."""
+        return {}
+
+    def check_seats(self, seats: int, options: Options) -> None:
+        """``Malformed`` unless so many can play with these options."""
+        if not hasattr(seats, "__index__") or seats not in self.seats:
+            several = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+            raise Malformed(f"{self.key} is for {several} seats, not for {seats!r}")
+        self.check_setup(seats, options)
+
+    @property
+    def spaces(self) -> Spaces[View]:
+        """Its actions and views in numbers; ``Malformed`` where a game has declared none."""
+        if self.numbers is None:
+            raise Malformed(f"{self.key} has not declared its actions and views in numbers")
+        return self.numbers
+
     @cached_property
     def seats_by_option(self) -> Mapping[tuple[str, OptionValue], tuple[int, ...]]:
         """For how many seats each value of each option can be chosen, the other options being as that needs."""
@@ -205,6 +234,10 @@ class GameSpec(Generic[State, View, Action]):
                 found.setdefault(chosen, set()).update(seats for seats in self.seats if self._can_be(seats, way))
         return {chosen: tuple(sorted(seats)) for chosen, seats in found.items()}
 
+    def fewest_seats(self, options: Options) -> int:
+        """With how few it can be played so."""
+        return next((seats for seats in self.seats if self._can_be(seats, options)), self.seats[0])
+
     def _can_be(self, seats: int, options: Options) -> bool:
         try:
             self.check_setup(seats, options)
@@ -215,7 +248,7 @@ class GameSpec(Generic[State, View, Action]):
     @property
     def package(self) -> str:
         """The name of the package that is the game: its rules, texts and tests lie there."""
-        return self.new_game.__module__.rpartition(".")[0]
+        return self.begin.__module__.rpartition(".")[0]
 
     @property
     def folder(self) -> Path:
@@ -224,6 +257,11 @@ class GameSpec(Generic[State, View, Action]):
     def __reduce__(self) -> tuple[Any, ...]:
         """Specs hold functions; between processes they travel by name."""
         return _find, (self.key, self.package)
+
+
+def _asked(seats: int, options: Any) -> str:
+    """As text, in which ``1`` is not ``True``."""
+    return f"{seats!r} {options!r}"
 
 
 AnyGame: TypeAlias = GameSpec[Any, Any, Any]  #: for whoever works with games and knows none
@@ -260,18 +298,19 @@ def check(
     else:
         asked_of = game.legal(state, seat) if menu is None else menu(seat)
         if action not in asked_of:
-            raise game.why_not(state, seat, action) or IllegalAction(
+            why = game.why_not(state, seat, action) if isinstance(action, game.actions) else None
+            raise why or IllegalAction(
                 asked_of.prompt.clause,
                 f"{_named(game, action)} is not one of the {len(asked_of)} choices for {asked_of.prompt.key}",
             )
 
 
 def _named(game: AnyGame, action: Any) -> str:
-    """An action in notation; one that speaks of things that are not in the box has none."""
+    """An action in notation; what is none, or speaks of things that are not in the box, has none."""
     try:
-        return game.notation.write(action) if isinstance(action, game.actions) else str(action)
+        return game.notation.write(action) if isinstance(action, game.actions) else repr(action)
     except (LookupError, ValueError):
-        return str(action)
+        return repr(action)
 
 
 def poll(asked: ToAct, declined: Iterable[Seat] = ()) -> tuple[Seat, bool]:

@@ -1,31 +1,34 @@
 """A league from its stages to its standing: what is played, in chunks, and what is said of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from tabbytop.core import AnyGame, Options, places, play_out
+from tabbytop.core import AnyGame, Malformed, places, play_out
 
 from ..chunks import Told
 from ..crews import carry_out
+from ..entrants import check_counted, check_game, check_names
 from ..guarding import PATIENCE
 from ..tournament import wilson
 from .deals import HALVES, Deals, Score, Stage, between, tables
 from .ratings import ratings
 
 
-def stage_of(game: AnyGame, options: Options, seats: int) -> Stage:
+def stage_of(game: AnyGame, options: Mapping[str, Any], seats: int) -> Stage:
     """``Malformed`` where it cannot be. All play against the box where nobody is against another: alone, together, or
     where the box may win and the game is not one that people are rated by."""
-    game.check_setup(seats, options)
-    together = seats == 1 or game.flow.is_together(options)
-    if not together and not game.counting.rated(seats, options):
+    check_game(game)
+    complete = game.complete(options)
+    game.check_seats(seats, complete)
+    together = seats == 1 or game.flow.is_together(complete)
+    if not together and not game.counting.rated(seats, complete):
         rng = Random(1)
-        end = play_out(game, game.new_game(seats, options), lambda _, __, menu, ___: menu.pick(rng), rng.randrange)
+        end = play_out(game, game.new_game(seats, complete), lambda _, __, menu, ___: menu.pick(rng), rng.randrange)
         together = bool(game.outcome(end).rivals)
-    return Stage(game, options, seats, together)
+    return Stage(game, complete, seats, together)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,14 @@ def hold(
     told: Told = lambda done: None,
 ) -> dict[str, Any]:
     """Play all of it, and say how it stands: the JSON of ``tabbytop arena``, the same for the same seed."""
+    if not stages or not all(isinstance(stage, Stage) for stage in stages):
+        raise Malformed(
+            f"a league is held in one or more stages, as stage_of(game, options, seats) gives them: {stages!r}"
+        )
+    check_names(bots)
+    if len(set(bots)) < max(2, len(bots)):
+        raise Malformed(f"in a league two or more bots meet, each named once, not {list(bots)}")
+    check_counted(deals=deals, workers=workers)
     works = [table for stage in stages for table in tables(stage, bots, deals, seed, patience, pretend)]
     scores = carry_out(works, bots, workers, on, into, told)[0].all
     return {

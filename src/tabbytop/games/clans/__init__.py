@@ -35,7 +35,7 @@ GAME = GameSpec[State, View, Action](
     view_type=View,
     actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
-    new_game=rules.new_game,
+    begin=rules.new_game,
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
@@ -56,6 +56,6 @@ GAME = GameSpec[State, View, Action](
     ),
     counting=Counting(measures=MEASURES, figures=figures, mode=mode, rated=rated),
     pad=Pad(pad.score, pad.count),
-    spaces=SPACES,
+    numbers=SPACES,
     drawn=True,
 )

@@ -24,7 +24,8 @@ NOT_IN_THE_FAMILY: When = {"mode": ("classic", "solo")}
 def check_setup(seats: int, options: Options) -> None:
     """Solo is for one, the others for two to four [ISLE 1.1, 6, 7]."""
     if (options["mode"] == "solo") != (seats == 1):
-        raise Malformed(f"mode {options['mode']} is not played with {seats} seats [ISLE 1.1]")
+        wanted = "1 seat" if options["mode"] == "solo" else "2 to 4 seats"
+        raise Malformed(f"mode {options['mode']} is for {wanted}, not for {seats} [ISLE 1.1]")
 
 
 GAME = GameSpec[State, View, Action](
@@ -44,7 +45,7 @@ GAME = GameSpec[State, View, Action](
     view_type=View,
     actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
-    new_game=rules.new_game,
+    begin=rules.new_game,
     check_setup=check_setup,
     to_act=rules.to_act,
     legal=rules.legal,
@@ -76,7 +77,7 @@ GAME = GameSpec[State, View, Action](
         rated=rated,
     ),
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),
-    spaces=SPACES,
+    numbers=SPACES,
     extra=extra(),
     drawn=True,
     migrate=migrate,

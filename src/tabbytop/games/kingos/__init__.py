@@ -33,7 +33,7 @@ GAME = GameSpec[State, View, Action](
     view_type=View,
     actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
-    new_game=rules.new_game,
+    begin=rules.new_game,
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
@@ -60,5 +60,5 @@ GAME = GameSpec[State, View, Action](
     ),
     counting=Counting(tally=tally, measures=MEASURES, figures=figures),
     drawn=True,
-    spaces=SPACES,
+    numbers=SPACES,
 )

@@ -45,7 +45,7 @@ GAME = GameSpec[State, View, Action](
     view_type=View,
     actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
-    new_game=rules.new_game,
+    begin=rules.new_game,
     check_setup=rules.check_setup,
     to_act=rules.to_act,
     legal=rules.legal,
@@ -68,7 +68,7 @@ GAME = GameSpec[State, View, Action](
     counting=Counting(tally=tally, measures=MEASURES, figures=figures, mode=mode, rated=rated),
     physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),
     largest=1_000_000,  # parts of a turn, in millionths
-    spaces=SPACES,
+    numbers=SPACES,
     drawn=True,
     migrate=migrate,
 )

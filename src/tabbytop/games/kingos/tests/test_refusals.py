@@ -1,7 +1,6 @@
 """What is refused says which clause, why, and what would be allowed; nothing is changed."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -217,7 +216,7 @@ def test_a_refusal_tells_nothing_about_another_hand():
 
 
 def test_every_clause_that_is_cited_is_in_the_rules():
-    folder = Path(GAME.new_game.__code__.co_filename).parent
+    folder = GAME.folder
     known = set(re.findall(r"^(\d+\.\d+) ", (folder / "clauses.md").read_text("utf-8"), re.M))
     for path in [*folder.glob("*.py"), *(folder / "phases").glob("*.py"), *(folder / "tests").glob("*.py")]:
         text = path.read_text("utf-8")
