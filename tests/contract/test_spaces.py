@@ -29,7 +29,7 @@ def some_of(menu, rng):
 
 @pytest.fixture
 def spaces(case):
-    if case.game.spaces is None:
+    if case.game.numbers is None:
         pytest.skip(f"{case.game.key} declares no spaces: it is not drawn for machines")
     return case.game.spaces
 
@@ -92,7 +92,7 @@ def test_a_world_imagined_from_a_view_is_observed_as_the_true_one(case, spaces):
             assert spaces.observation.row(imagined) == spaces.observation.row(view)
 
 
-@pytest.mark.parametrize("game", [one for one in all_games().values() if one.spaces], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [one for one in all_games().values() if one.numbers], ids=lambda game: game.key)
 def test_what_is_no_action_is_refused(game):
     space = game.spaces.actions
     for picks in ((), (space.size,), (-1,), (space.size - 1, space.size - 1)):

@@ -4,6 +4,7 @@ import gc
 import os
 import subprocess
 import sys
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -118,6 +119,13 @@ for env in (cores, card):
         env.step(picks)
     except Exception as error:
         print(error)
+import copy
+try:
+    copy.deepcopy(card)
+except Exception as error:
+    assert "games on a card are not copied" in str(error), error
+else:
+    raise AssertionError("copied")
 """
 
 
@@ -150,6 +158,41 @@ def test_others_take_the_arrays_without_a_copy() -> None:
             for other in (taken[name], lent[name]):
                 assert (other.dtype, other.shape) == (own.dtype, own.shape) and np.array_equal(other, own)
                 assert np.shares_memory(other, own)
+
+
+def test_all_arrays_lie_close_together() -> None:
+    """JAX takes nothing else."""
+    env = batch.make("clans", 4, options={"clans": "first"})
+    now = env.reset()
+    assert [name for name in ARRAYS if not getattr(now, name).flags.c_contiguous] == []
+    assert now.seat.base is None
+
+
+def test_a_deep_copy_goes_its_own_way() -> None:
+    """With all that is to be seen of it: for searches that branch."""
+    env = batch.make("clans", 6, seed=4, options={"clans": "free"})
+    now = env.reset()
+    for _ in range(9):
+        now = env.step(now.action_mask.argmax(axis=1))
+    kept = {name: getattr(now, name).copy() for name in ARRAYS}
+    other = deepcopy(env)
+    there = other.step(now.action_mask.argmax(axis=1))
+    for name in ARRAYS:
+        assert np.array_equal(getattr(now, name), kept[name]), f"{name} of the first has moved"
+    here = env.step(now.action_mask.argmax(axis=1))
+    for _ in range(60):
+        for name in ARRAYS:
+            assert np.array_equal(getattr(here, name), getattr(there, name)), name
+        picks = here.action_mask.argmax(axis=1)
+        here, there = env.step(picks), other.step(picks)
+
+
+def test_without_a_seed_the_games_are_others_every_time() -> None:
+    envs = [batch.make("clans", 16, seed=None, options={"clans": "first"}) for _ in range(2)]
+    shown = [env.reset() for env in envs]
+    for _ in range(6):
+        shown = [env.step(now.action_mask.argmax(axis=1)) for env, now in zip(envs, shown, strict=True)]
+    assert not np.array_equal(shown[0].observation, shown[1].observation)
 
 
 def test_what_is_lent_is_kept_until_it_is_given_back() -> None:
@@ -208,8 +251,14 @@ def test_bad_input_is_refused_with_what_was_expected() -> None:
         (("chess", 4), "there is one for clans"),
         (("clans", 0), "not of 0"),
         (("clans", 4, "tpu"), "not on 'tpu'"),
+        (("clans", 2.5), "a whole number, not of 2.5"),
+        (("clans", "4"), "a whole number, not of '4'"),
+        (("clans", 4, "cpu", 2**70), "a seed is a whole number from 0 to"),
+        (("clans", 4, "cpu", "x"), "or None, not 'x'"),
     ):
         with pytest.raises(Malformed, match=said):
             batch.make(*wrong)  # type: ignore[arg-type]
+    with pytest.raises(Malformed, match=r"a seed is a whole number from 0 to .* not -1"):
+        env.reset(-1)
     with pytest.raises(Malformed, match="clans = first, free, not experts"):
         batch.make("clans", 4, options={"clans": "experts"})

@@ -1,5 +1,7 @@
 """Gymnasium's own checks for every game and mode, and games against bots."""
 
+import importlib
+
 import gymnasium
 import numpy as np
 import pytest
@@ -57,6 +59,49 @@ def test_bots_of_levels_and_one_s_own():
     played(gymnasium.make("tabbytop/Clans-v1", seat=0, bots=("easy",), work=4), 3)
 
 
+class Remembers:
+    """Knows how often it was asked, and who else is like it."""
+
+    made = []  # noqa: RUF012  (all of them write it there)
+
+    def __init__(self):
+        self.asked = 0
+        self.made.append(self)
+
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        self.asked += 1
+        return menu.pick(rng)
+
+
+def test_a_class_is_made_anew_for_every_game_and_seat_and_an_object_stays(monkeypatch):
+    monkeypatch.setattr(Remembers, "made", [])
+    env = gymnasium.make("tabbytop/Clans-v1", bots=(Remembers,))
+    for seed in (1, 2):
+        played(env, seed)
+        assert 20 <= Remembers.made[-1].asked <= 30, "of this game alone"
+    several = gymnasium.make("tabbytop/Kingos-v1", seats=3, bots=Remembers)
+    several.reset(seed=1)
+    assert len({id(one) for one in several.unwrapped._bots.values()}) == 2
+    only = Remembers()
+    env = gymnasium.make("tabbytop/Clans-v1", bots=only)
+    for seed in (1, 2):
+        played(env, seed)
+    assert 40 <= only.asked <= 60
+
+
+def test_a_bot_of_a_module_is_made_anew_for_every_game_too(tmp_path, monkeypatch):
+    (tmp_path / "rememberers.py").write_text(
+        "made = []\nclass One:\n    def __init__(self):\n        made.append(self)\n"
+        "    def choose(self, view, menu, rng, budget=None, may_decline=False):\n        return menu.pick(rng)\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    env = gymnasium.make("tabbytop/Clans-v1", bots=("rememberers:One",))
+    played(env, 1)
+    before = len(importlib.import_module("rememberers").made)
+    played(env, 2)
+    assert len(importlib.import_module("rememberers").made) == before + 1
+
+
 def test_rendering():
     env = gymnasium.make("tabbytop/Clans-v1", bots="random", render_mode="ansi")
     env.reset(seed=1)
@@ -79,8 +124,14 @@ def test_drawn_as_the_client_draws_it():
         ({"bots": ("easy", "easy")}, "clans is for 2 seats, not for 3"),
         ({"bots": "clever"}, "there is no bot 'clever'; expected one of random, easy"),
         ({"options": {"clans": "many"}}, "many"),
+        ({"options": "free"}, "expected options by their names, as in a dict, not 'free'"),
+        ({"seat": "0"}, "there is no seat '0': they are counted from 0 to 1"),
+        ({"bots": 5}, r"5 is no bot: it has no method choose\(view, menu, rng, budget, may_decline\)"),
+        ({"bots": (5,)}, "5 is no bot"),
+        ({"work": -1}, "work is counted in whole numbers from 0, not -1"),
+        ({"work": "x"}, "work is counted in whole numbers from 0, not 'x'"),
     ],
-    ids=lambda one: next(iter(one)) if isinstance(one, dict) else "",
+    ids=lambda one: one if isinstance(one, str) else "",
 )
 def test_what_is_asked_for_in_vain(given, said):
     with pytest.raises(Malformed, match=said):
@@ -103,6 +154,36 @@ def test_a_pick_outside_the_mask_and_one_after_the_end():
         env.step(5)
 
 
+def test_a_game_that_was_lost_by_a_pick_outside_the_mask_is_over():
+    """It cannot be played on, and so not be won after all."""
+    env = gymnasium.make("tabbytop/Clans-v1", bots="random")
+    _, info = env.reset(seed=1)
+    legal = int(np.flatnonzero(info["action_mask"])[0])
+    _, _, _, _, info = env.step(0)
+    assert (info["place"], info["points"], info["action_mask"].sum()) == (2, 0, 0)
+    assert not env.unwrapped.action_masks().any()
+    for pick in (legal, 0):
+        with pytest.raises(Malformed, match="the game is over, lost by a pick outside the mask; reset it to play"):
+            env.step(pick)
+    _, info = env.reset(seed=1)
+    assert info["action_mask"][legal]
+    assert not env.step(legal)[2]
+
+
+@pytest.mark.parametrize("pick", [2.7, "2", None, np.array([2])], ids=repr)
+def test_a_pick_that_is_no_whole_number(pick):
+    env = gymnasium.make("tabbytop/Clans-v1", bots="random", disable_env_checker=True)
+    env.reset(seed=1)
+    with pytest.raises(Malformed, match="a pick is one whole number, not"):
+        env.step(pick)
+
+
+def test_options_are_not_changed_at_reset():
+    env = gymnasium.make("tabbytop/Clans-v1", bots="random")
+    with pytest.raises(Malformed, match="options are chosen when the environment is made"):
+        env.reset(options={"clans": "free"})
+
+
 def test_a_bot_that_answers_nonsense():
     env = gymnasium.make("tabbytop/Clans-v1", seat=1, bots=(Bot(lambda *_: "meow"),))
     with pytest.raises(Malformed, match=r"seat 0 gave 'meow', which is none of the \d+ choices"):
@@ -112,4 +193,11 @@ def test_a_bot_that_answers_nonsense():
 def test_one_environment_for_each_game_that_declares_spaces():
     names = [name for name in gymnasium.registry if name.startswith("tabbytop/")]
     assert "tabbytop/Clans-v1" in names
-    assert tabbytop.envs.gymnasium.Seat.metadata["render_modes"] == ["ansi", "rgb_array"]
+    drawn = ["rgb_array"] if can_draw() else []
+    assert tabbytop.envs.gymnasium.Seat.metadata["render_modes"] == ["ansi", *drawn]
+
+
+@pytest.mark.filterwarnings("error")
+def test_the_library_s_own_check_of_all_that_is_drawn():
+    """In a source checkout too, where nothing may be there that draws."""
+    check_env(made({"game": "clans"}, bots="random").unwrapped)

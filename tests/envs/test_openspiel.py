@@ -1,10 +1,12 @@
 """OpenSpiel's own tests for every game and mode, and that its chance is ours."""
 
 from collections import Counter
+from random import Random
 
+import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from tabbytop.core import Malformed
 from tabbytop.envs import openspiel
@@ -79,3 +81,92 @@ def test_an_option_that_follows_from_others_unless_it_is_chosen():
 def test_an_option_that_there_is_not():
     with pytest.raises(Malformed, match="clans"):
         pyspiel.load_game("tabbytop_clans(clans=many)")
+
+
+@pytest.mark.parametrize("name", [name for name in pyspiel.registered_names() if name.startswith("tabbytop_")])
+def test_every_game_loads_by_its_name_alone(name):
+    game = pyspiel.load_game(name)
+    assert game.num_players() == game.setting.seats >= 1
+    assert game.new_initial_state() is not None
+
+
+def walked(game, seed, steps):
+    """The positions of the beginning of a random game in which somebody is asked."""
+    state, rng = game.new_initial_state(), Random(seed)
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            yield state
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+HIDING = ["tabbytop_clans(clans=limited)", "tabbytop_kingos(players=2)"]
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_what_is_hidden_is_filled_in_and_looks_the_same(name):
+    rng, others = np.random.RandomState(1), 0
+    for state in walked(pyspiel.load_game(name), 1, 120):
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, rng.uniform)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.legal_actions() == state.legal_actions()
+        others += other.episode.state != state.episode.state
+    assert others > 5
+
+
+@pytest.mark.parametrize("by_observation", [False, True])
+@pytest.mark.parametrize("name", HIDING)
+def test_its_search_over_information_sets_plays(name, by_observation):
+    game, searched = pyspiel.load_game(name), 0
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game, judge, 1.4, 6, random_state=np.random.RandomState(1), use_observation_string=by_observation
+    )
+    for number, state in enumerate(walked(game, 2, 60)):
+        if number % 6 == 0:
+            assert bot.step(state) in state.legal_actions()
+            searched += len(state.legal_actions()) > 1
+    assert searched >= 3
+
+
+def test_what_a_player_recalls_tells_apart_what_it_saw_and_nothing_else():
+    game = pyspiel.load_game("tabbytop_clans(clans=limited)")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    one, other = state.clone(), state.clone()
+    first, second, *_ = state.legal_actions()
+    chooser = state.current_player()
+    one.apply_action(first)  # which clan is kept: only who chooses it sees it
+    other.apply_action(second)
+    assert one.information_state_string(chooser) != other.information_state_string(chooser)
+    assert one.information_state_string(1 - chooser) == other.information_state_string(1 - chooser)
+
+
+def test_what_a_player_recalls_is_more_than_what_it_sees():
+    game = pyspiel.load_game("tabbytop_kingos(players=1)")
+    recalled = {}
+    for state in walked(game, 3, 200):
+        recalled.setdefault(state.observation_string(0), set()).add(state.information_state_string(0))
+    assert sum(map(len, recalled.values())) >= len(recalled)
+    again = {state.information_state_string(0) for state in walked(game, 3, 200)}
+    assert again == set().union(*recalled.values()), "the same game is recalled the same"
+
+
+def test_what_is_not_provided_says_so():
+    game = pyspiel.load_game("tabbytop_clans")
+    state = next(walked(game, 1, 100))
+    with pytest.raises(Malformed, match="what a player recalls is a text here"):
+        state.information_state_tensor(0)
+    with pytest.raises(Malformed, match="hidden things are filled in for who is asked"):
+        state.resample_from_infostate(1 - state.current_player(), lambda: 0.5)
+    hidden = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(Malformed, match="private of a single player"):
+        game.make_py_observer(hidden)

@@ -1,8 +1,12 @@
 """PettingZoo's own tests for every game and mode, and what they do not look at."""
 
+import sys
+from itertools import count
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from tabbytop.core import Malformed
 from tabbytop.envs import pettingzoo
@@ -15,6 +19,17 @@ from .settings import EVERY_WAY, named
 def test_the_library_s_own_tests(way):
     api_test(pettingzoo.env(**way), num_cycles=300)
     seed_test(lambda: pettingzoo.env(**way), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", ["clans", "isle", "kingos", "tower"])
+def test_the_library_s_own_measurement_of_speed(game, monkeypatch, capsys):
+    """It plays for five seconds: here of a clock that goes one further whenever somebody looks."""
+    clock = count()
+    monkeypatch.setattr(
+        sys.modules[performance_benchmark.__module__], "time", SimpleNamespace(time=lambda: float(next(clock)))
+    )
+    performance_benchmark(pettingzoo.env(game, pretend=game == "tower"))
+    assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("way", EVERY_WAY, ids=named)
@@ -38,6 +53,19 @@ def test_a_pick_outside_the_mask_is_refused_in_words():
     env.reset(seed=1)
     with pytest.raises(Malformed, match=r"seat \d cannot pick 0 \(decline\) here; it can pick \["):
         env.step(0)
+
+
+@pytest.mark.parametrize("pick", [2.7, "2", np.array([2])], ids=repr)
+def test_a_pick_that_is_no_whole_number(pick):
+    env = pettingzoo.raw_env("clans")
+    env.reset(seed=1)
+    with pytest.raises(Malformed, match="a pick is one whole number, not"):
+        env.step(pick)
+
+
+def test_a_way_to_draw_that_there_is_not():
+    with pytest.raises(Malformed, match="tables are drawn as 'ansi' or not at all, not as 'rgb_array'"):
+        pettingzoo.env("clans", render_mode="rgb_array")
 
 
 def test_a_game_that_there_is_not():

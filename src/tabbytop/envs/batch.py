@@ -7,11 +7,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from secrets import randbits
 from typing import Any
 
 import numpy as np
 
-from tabbytop.core import Malformed
+from tabbytop.core import Malformed, TabbyError
 from tabbytop.kernels.clans import batches, device, giving, seeing, stepping
 from tabbytop.kernels.clans.positions import SEAT
 from tabbytop.kernels.clans.tiles import BAGS, CLANS_IN_ORDER, REACHES
@@ -35,24 +36,37 @@ class Batch:
 
 
 def make(
-    game: str, num_envs: int, device: str = "cpu", seed: int = 0, options: Mapping[str, Any] | None = None
+    game: str, num_envs: int, device: str = "cpu", seed: int | None = 0, options: Mapping[str, Any] | None = None
 ) -> "Clans":
-    """``num_envs`` games of cat clans; their spaces are those that the game declares."""
+    """``num_envs`` games of cat clans; their spaces are those that the game declares. Without a ``seed``, None, they
+    are others every time."""
     if game != "clans":
         raise Malformed(f"there is no batched environment for {game!r}; there is one for clans")
     if device not in ("cpu", "cuda"):
         raise Malformed(f"batches are played on the cores of a machine, 'cpu', or on a card, 'cuda', not on {device!r}")
-    if num_envs < 1:
-        raise Malformed(f"a batch is of one game or more, not of {num_envs}")
+    if not hasattr(num_envs, "__index__") or num_envs < 1:
+        raise Malformed(f"a batch is of one game or more, a whole number, not of {num_envs!r}")
     setting = Setting(game, 2, options)
     return Clans(num_envs, seed, setting) if device == "cpu" else OnTheCard(num_envs, seed, setting)
+
+
+LARGEST_SEED = (1 << 63) - 1
+
+
+def _seed(given: int | None) -> int:
+    """The seed as the kernel takes it."""
+    if given is None:
+        return randbits(63)
+    if not hasattr(given, "__index__") or not 0 <= given <= LARGEST_SEED:
+        raise Malformed(f"a seed is a whole number from 0 to {LARGEST_SEED}, or None, not {given!r}")
+    return int(given)
 
 
 class Clans:
     """Cat clans under a free hand, or as in the first game [CLANS 7.1, 7.4]."""
 
-    def __init__(self, num_envs: int, seed: int, setting: Setting) -> None:
-        self.setting, self.num_envs, self.seed = setting, num_envs, seed
+    def __init__(self, num_envs: int, seed: int | None, setting: Setting) -> None:
+        self.setting, self.num_envs, self.seed = setting, num_envs, _seed(seed)
         self.actions = setting.spaces.actions
         options = setting.options
         alone = {"clans": ("first", "free"), "picks": ("drawn",), "even": (False,), "handicap": (0,)}
@@ -73,7 +87,7 @@ class Clans:
         self._now = Batch(
             self._zeros((many, seeing.SEEN), np.int8),
             self._zeros((many, stepping.SIZE), np.bool_),
-            self._rows[:, SEAT],
+            self._zeros((many,), np.uint32),  # JAX takes only what lies close together
             self._zeros((many, 2), np.int8),
             self._zeros((many,), np.bool_),
         )
@@ -83,12 +97,16 @@ class Clans:
     def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
         return np.zeros(shape, kind)
 
+    def __repr__(self) -> str:
+        return f"<{self.num_envs} games of clans; {self._now.observation.shape[1]} numbers, {self.actions.size} picks>"
+
     def reset(self, seed: int | None = None) -> Batch:
-        """New games; with the same seed the same chances."""
-        self.seed = self.seed if seed is None else seed
+        """New games; with the same seed the same chances, and without one those of the seed that there was."""
+        self.seed = self.seed if seed is None else _seed(seed)
         now = self._now
         now.rewards[:], now.terminated[:] = 0, False
         self._kernel.begin_all(self._rows, self.seed, self._agreed, *self._tables, now.observation, now.action_mask)
+        self._say_who_is_asked()
         return self._shown
 
     def step(self, actions: Array) -> Batch:
@@ -105,6 +123,7 @@ class Clans:
             *(self._rows, actions, self._agreed, *self._tables),
             *(now.observation, now.action_mask, now.rewards, now.terminated),
         )
+        self._say_who_is_asked()
         return self._shown
 
     def _refuse(self, at: int, pick: int) -> None:
@@ -118,6 +137,9 @@ class Clans:
 
     _kernel: Any = batches
     _whole: tuple[Any, ...] = (np.int64,)  # numbers that the kernel takes
+
+    def _say_who_is_asked(self) -> None:
+        self._now.seat[:] = self._rows[:, SEAT]
 
     def _taken(self, actions: Any) -> Any:
         given = np.asarray(actions)
@@ -142,22 +164,17 @@ class OnTheCard(Clans):
     def _make(self) -> None:
         device.ensure()
         super()._make()
-        self._seats = self._zeros((self.num_envs,), np.uint32)  # JAX takes only what lies close together
         self._tables = tuple(map(device.cuda.to_device, self._tables))
         where, now = (lending.CUDA, device.number()), self._now
-        arrays = (now.observation, now.action_mask, self._seats, now.rewards, now.terminated)
+        arrays = (now.observation, now.action_mask, now.seat, now.rewards, now.terminated)
         lent: list[Any] = [Lending(array, where, device.cuda.synchronize) for array in arrays]
         self._shown = Batch(*lent)
 
-    def reset(self, seed: int | None = None) -> Batch:
-        super().reset(seed)
-        device.copy_column(self._rows, SEAT, self._seats)
-        return self._shown
+    def __deepcopy__(self, memo: Any) -> "OnTheCard":
+        raise TabbyError("games on a card are not copied; those on cores can be, with device='cpu'")
 
-    def step(self, actions: Array) -> Batch:
-        super().step(actions)
-        device.copy_column(self._rows, SEAT, self._seats)
-        return self._shown
+    def _say_who_is_asked(self) -> None:
+        device.copy_column(self._rows, SEAT, self._now.seat)
 
     def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
         return device.cuda.to_device(np.zeros(shape, kind))

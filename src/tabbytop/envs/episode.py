@@ -8,6 +8,7 @@ menu, is not asked for, unless it is all that there is to decide.
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
+from operator import index
 from random import Random
 from typing import Any
 
@@ -25,7 +26,6 @@ from tabbytop.core import (
     Outcome,
     Picks,
     Seat,
-    Spaces,
     poll,
 )
 from tabbytop.core.playing import Simulate
@@ -37,15 +37,18 @@ from tabbytop.physics import simulation_of
 def game_of(key: str) -> AnyGame:
     """The game of this name; ``Malformed`` says which there are."""
     games = all_games()
-    if key not in games or games[key].spaces is None:
-        known = ", ".join(key for key, game in games.items() if game.spaces is not None)
+    if key not in games or games[key].numbers is None:
+        known = ", ".join(key for key, game in games.items() if game.numbers is not None)
         raise Malformed(f"there is no environment for {key!r}; there are {known}")
     return games[key]
 
 
-def spaces_of(game: AnyGame) -> Spaces[Any]:
-    assert game.spaces is not None, f"{game.key} has declared no spaces"
-    return game.spaces
+def whole(number: Any) -> int:
+    """A pick as it is given: a whole number, of Python or of numpy."""
+    try:
+        return index(number)
+    except TypeError:
+        raise Malformed(f"a pick is one whole number, not {number!r}") from None
 
 
 class Setting:
@@ -56,29 +59,14 @@ class Setting:
     ) -> None:
         """``pretend``: where physics decides, draw what happens instead of simulating it."""
         self.game = game_of(game)
-        self.options = self.game.complete(options or {})
-        self.seats = self._fewest() if seats is None else seats
-        if self.seats not in self.game.seats:
-            raise Malformed(f"{game} is for {_counted(self.game.seats)} seats, not for {seats}")
-        self.game.check_setup(self.seats, self.options)
-        self.spaces = spaces_of(self.game)
+        self.options = self.game.complete({} if options is None else options)
+        self.seats = self.game.fewest_seats(self.options) if seats is None else seats
+        self.game.check_seats(self.seats, self.options)
+        self.spaces = self.game.spaces
         self.together = self.seats == 1 or self.game.flow.is_together(self.options)
         self.simulate: Simulate[Any] | None = None
         if self.game.physics is not None and not pretend:
             self.simulate = simulation_of(self.game)
-
-    def _fewest(self) -> int:
-        for seats in self.game.seats:
-            try:
-                self.game.check_setup(seats, self.options)
-            except Malformed:
-                continue
-            return seats
-        return self.game.seats[0]
-
-
-def _counted(seats: range) -> str:
-    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
 
 
 PRETENCES = 64  #: things that may happen where physics is pretended and chance is explicit, all as likely
@@ -153,6 +141,13 @@ class Episode:
         if self.chance is not None:
             other.chance = Random()
             other.chance.setstate(self.chance.getstate())
+        return other
+
+    def imagined(self, rng: Random) -> "Episode":
+        """Another that looks the same to who is asked: what is hidden from them is filled in (determinization)."""
+        assert self.seat is not None and self.menu is not None, "nobody is asked"
+        other = self.copy()
+        other.state = self.game.determinize(self.view(self.seat), rng)
         return other
 
     # -- between two picks --------------------------------------------------------------------------------------------

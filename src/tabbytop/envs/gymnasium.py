@@ -11,13 +11,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from tabbytop.bots import AnyBot, bot
-from tabbytop.bots.bot import Budget
+from tabbytop.bots import AnyBot, Budget, Sitter, sitter
 from tabbytop.core import Malformed, TabbyError
 from tabbytop.games import all_games
 from tabbytop.pictures import can_draw, printed, seen
 
-from .episode import Episode, Setting
+from .episode import Episode, Setting, whole
 from .numbers import Numbers
 
 
@@ -26,15 +25,18 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
     Stable-Baselines3-contrib looks for it. The reward comes at the end: 1 for the first place, -1 for the last.
 
     A pick outside the mask loses the game at once, and ``info["error"]`` says what was expected: Gymnasium's own check
-    samples blindly. With ``strict`` it raises that error."""
+    samples blindly. With ``strict`` it raises that error. A step after the end raises, however it ended."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012  (gymnasium has it so)
+        "render_modes": ["ansi", "rgb_array"] if can_draw() else ["ansi"],
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
         game: str,
         seat: int = 0,
-        bots: str | AnyBot | Sequence[str | AnyBot] = "easy",
+        bots: Sitter | Sequence[Sitter] = "easy",
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         pretend: bool = False,
@@ -42,27 +44,34 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        """``bots``: for the other seats in their order, or one for all; ``work``: how much each of them may think."""
-        several = [bots] if isinstance(bots, str) or hasattr(bots, "choose") else list(bots)
+        """``bots``: for the other seats in their order, or one for all, as names, classes or objects with a ``choose``;
+        names and classes are made anew for every game. ``work``: how much each of them may think."""
+        several: list[Any] = list(bots) if isinstance(bots, list | tuple) else [bots]
         if seats is None and len(several) > 1:
             seats = len(several) + 1
         self.setting = Setting(game, seats, options, pretend)
         others = self.setting.seats - 1
-        if not 0 <= seat <= others:
-            raise Malformed(f"there is no seat {seat}: they are counted from 0 to {others}")
+        if not hasattr(seat, "__index__") or not 0 <= seat <= others:
+            raise Malformed(f"there is no seat {seat!r}: they are counted from 0 to {others}")
         if len(several) not in (1, others):
             raise Malformed(f"{len(several)} bots were given for {others} other seats")
+        if work is not None and (not hasattr(work, "__index__") or work < 0):
+            raise Malformed(f"work is counted in whole numbers from 0, not {work!r}")
         if render_mode == "rgb_array" and not can_draw():
             raise TabbyError("nothing is drawn here: the client is not built, or QuickJS or resvg is not installed")
         self.seat, self.render_mode, self._strict = seat, render_mode, strict
         self.numbers = Numbers(self.setting)
         self.observation_space, self.action_space = self.numbers.row, self.numbers.actions
-        sitters = several if len(several) == others else several * others
-        found = [bot(self.setting.game.key, one) if isinstance(one, str) else one for one in sitters]
-        self._bots = dict(zip([one for one in range(self.setting.seats) if one != seat], found, strict=True))
+        empty = [one for one in range(self.setting.seats) if one != seat]
+        self._sitters = dict(zip(empty, several if len(several) == others else several * others, strict=True))
+        self._bots = self._seated()  # so that one that there is not is known at once
         self._budget = None if work is None else Budget(work=work)
+        self._lost = False  # by a pick outside the mask
         self._episode: Episode | None = None
         self._thinking = Random()
+
+    def _seated(self) -> dict[int, AnyBot]:
+        return {seat: sitter(self.setting.game.key, one) for seat, one in self._sitters.items()}
 
     @property
     def episode(self) -> Episode:
@@ -73,18 +82,25 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
+        if options:
+            raise Malformed(f"options are chosen when the environment is made, not at reset: {options!r}")
         super().reset(seed=seed)
+        self._bots, self._lost = self._seated(), False
         self._episode = Episode(self.setting, int(self.np_random.integers(1 << 62)))
         self._thinking = Random(int(self.np_random.integers(1 << 62)))
         self._others_play()
         return self._observed(), self._told()
 
     def step(self, action: Any) -> tuple[np.ndarray[Any, Any], float, bool, bool, dict[str, Any]]:
+        number = whole(action)
+        if self._lost:
+            raise Malformed("the game is over, lost by a pick outside the mask; reset it to play another")
         try:
-            self.episode.pick(int(action))
+            self.episode.pick(number)
         except Malformed as wrong:
             if self._strict or self.episode.is_over:
                 raise
+            self._lost = True
             return self._observed(), -1.0, True, False, {**self._told(), "error": str(wrong)}
         self._others_play()
         is_over = self.episode.is_over
@@ -92,7 +108,11 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
         return self._observed(), reward, is_over, False, self._told()
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        return self.numbers.legal(self.episode, self.seat).astype(bool)
+        return self._mask().astype(bool)
+
+    def _mask(self) -> np.ndarray[Any, Any]:
+        legal = self.numbers.legal(self.episode, self.seat)
+        return np.zeros_like(legal) if self._lost else legal
 
     def render(self) -> Any:
         """``ansi``: what a spectator sees, in the game's notation; ``rgb_array``: as the client draws it."""
@@ -108,16 +128,18 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
     def _others_play(self) -> None:
         episode = self.episode
         while episode.seat is not None and episode.seat != self.seat:
-            sitter = self._bots[episode.seat]
+            rival = self._bots[episode.seat]
             assert episode.menu is not None
             view = episode.view(episode.seat)
-            episode.act(sitter.choose(view, episode.menu, self._thinking, self._budget, episode.may_decline))
+            episode.act(rival.choose(view, episode.menu, self._thinking, self._budget, episode.may_decline))
 
     def _observed(self) -> np.ndarray[Any, Any]:
         return self.numbers.seen(self.episode, self.seat)
 
     def _told(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"action_mask": self.numbers.legal(self.episode, self.seat)}
+        told: dict[str, Any] = {"action_mask": self._mask()}
+        if self._lost:
+            return told | {"place": max(2, self.setting.seats), "points": 0}  # the last; alone, behind the box
         if self.episode.is_over:
             outcome = self.episode.outcome()
             told |= {"place": outcome.places[self.seat], "points": outcome.points(self.seat)}
@@ -125,7 +147,7 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
 
 
 for _game in all_games().values():
-    if _game.spaces is not None:
+    if _game.numbers is not None:
         gymnasium.register(
             f"tabbytop/{_game.key.capitalize()}-v{_game.spaces.version}",
             "tabbytop.envs.gymnasium:Seat",

@@ -7,19 +7,24 @@ Chance is explicit and exact: what is dealt together comes card by card, so that
 decides (tower) it is simulated, and the same placing has the same end; with ``pretend=True`` one of a few things
 happens, all as likely, and that is a guess and not the game's chance. Those who choose at once are asked in turn, none
 seeing what another has chosen.
+
+A player's information state is a text, the same for all that it cannot tell apart; ``resample_from_infostate`` fills in
+what is hidden from who is asked, so that searches over information sets (IS-MCTS) run.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from tabbytop.core import CHANCE, AnyGame
+from tabbytop.core import CHANCE, SPECTATOR, AnyGame, Malformed, Seat, Viewer
 from tabbytop.games import all_games
 
 from .episode import Episode, Setting
+from .recalling import Past
 
 MOST_CHANCES = 1024  #: outcomes of one draw
 LONGEST = 20_000  #: picks and draws of a game
@@ -32,12 +37,13 @@ def _name(game: AnyGame) -> str:
 USUAL = "usual"  #: an option that follows from others, unless it is chosen
 SWITCH = {"on": True, "off": False}
 COMMA = "+"  #: written for a comma, which parts parameters
+AS_FEW = 0  #: players as the options allow
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
     """With their defaults. OpenSpiel fills them in by itself, so what follows from others has a word of its own."""
     given: dict[str, Any] = {one.key: USUAL if one.follows else _written(one.default) for one in game.options}
-    return {**given, "players": game.seats[0], **({"pretend": False} if game.physics is not None else {})}
+    return {**given, "players": AS_FEW, **({"pretend": False} if game.physics is not None else {})}
 
 
 def _options(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -64,7 +70,7 @@ class Table(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         self.setting = Setting(
             game.key,
-            given.get("players", game.seats[0]),
+            given.get("players") or None,
             _options(game, given),
             pretend=bool(given.get("pretend", False)),
         )
@@ -84,12 +90,17 @@ class Table(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "Position":
         return Position(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.setting)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | Recollection":
+        """What one player sees, public and private together; with perfect recall what it has seen and done, as text."""
+        if iig_obs_type is None:
+            return Observer(self.setting)
+        if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise Malformed("what is observed here is all that one player sees: public, and private of a single player")
+        return Recollection() if iig_obs_type.perfect_recall else Observer(self.setting)
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
-    """Where a game is. All that it holds is one episode, of which a copy is cheap."""
+    """Where a game is. All that it holds is one episode and its past, of which a copy is cheap."""
 
     def __init__(self, game: Table) -> None:
         super().__init__(game)
@@ -112,7 +123,20 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return self.episode.odds
 
     def _apply_action(self, action: int) -> None:
-        self.episode.pick(action)
+        self.held.pick(action)
+
+    def recalled(self, player: Seat) -> str:
+        """What a player has seen and done since the game began, in short."""
+        return self.held.past.recalled(self.episode.game, player)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "Position":
+        """A position that looks the same to ``player``, who is asked, and to whom it always did. It is there to be
+        played on from: its history is still that of this one, so it cannot be serialised."""
+        if player != self.current_player() or player < 0:
+            raise Malformed(f"hidden things are filled in for who is asked, {self.current_player()}, not for {player}")
+        other: Position = self.clone()
+        other.held = self.held.imagined(Random(int(sampler() * (1 << 53))))
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self.episode.actions.meaning(action)
@@ -125,19 +149,34 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """What a spectator sees, in the game's notation; and what has been picked of the present action."""
-        episode = self.episode
-        shown = episode.game.notation.show(episode.game.view(episode.state, None))
-        return "\n".join([shown, *(episode.actions.meaning(pick) for pick in episode.so_far)])
+        return "\n".join([_shown(self.episode, SPECTATOR), *_picked(self.episode)])
 
 
 class _Held:
-    """An episode as an attribute that OpenSpiel copies deeply with a state."""
+    """An episode and its past, as an attribute that OpenSpiel copies deeply with a state."""
 
-    def __init__(self, episode: Episode) -> None:
-        self.episode = episode
+    def __init__(self, episode: Episode, past: Past | None = None) -> None:
+        self.episode, self.past = episode, past or Past(episode.state)
+
+    def pick(self, number: int) -> None:
+        episode = self.episode
+        before, seat = episode.state, episode.seat
+        episode.pick(number)
+        if seat != CHANCE or episode.state is not before:
+            self.past = Past(episode.state, seat, number, self.past)
+
+    def imagined(self, rng: Random) -> "_Held":
+        episode, seat = self.episode.imagined(rng), self.episode.seat
+        assert seat is not None
+        return _Held(episode, self.past.imagined(episode.game, seat, episode.state))
 
     def __deepcopy__(self, memo: Any) -> "_Held":
-        return _Held(self.episode.copy())
+        return _Held(self.episode.copy(), self.past)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """When a state is serialised, what was recalled is kept, and not all positions that led to it."""
+        setting = self.episode.setting
+        return _Held, (self.episode, self.past.kept(setting.game, range(setting.seats)))
 
 
 class Observer:
@@ -153,7 +192,35 @@ class Observer:
         self.tensor[:] = self._declared.row(state.episode.view(player))
 
     def string_from(self, state: Position, player: int) -> str:
-        return str(self._game.notation.show(state.episode.view(player)))
+        return _said(state.episode, player)
+
+
+class Recollection:
+    """What a player has seen and done since the game began (perfect recall): a text, and no tensor."""
+
+    tensor = None
+
+    def __init__(self) -> None:
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: Position, player: int) -> None:
+        raise Malformed("what a player recalls is a text here; the tensor is that of what it sees (observation_tensor)")
+
+    def string_from(self, state: Position, player: int) -> str:
+        return f"{state.recalled(player)}\n{_said(state.episode, player)}"
+
+
+def _said(episode: Episode, player: Seat) -> str:
+    """What a player sees, in the game's notation; and, of who is asked, what they have picked of the present action."""
+    return "\n".join([_shown(episode, player), *(_picked(episode) if player == episode.seat else ())])
+
+
+def _shown(episode: Episode, viewer: Viewer) -> str:
+    return str(episode.game.notation.show(episode.game.view(episode.state, viewer)))
+
+
+def _picked(episode: Episode) -> list[str]:
+    return [episode.actions.meaning(pick) for pick in episode.so_far]
 
 
 @cache
@@ -169,7 +236,7 @@ def type_of(key: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -178,5 +245,5 @@ def type_of(key: str) -> Any:
 
 
 for _game in all_games().values():
-    if _game.spaces is not None:
+    if _game.numbers is not None:
         pyspiel.register_game(type_of(_game.key), type(_game.key.capitalize(), (Table,), {"KEY": _game.key}))

@@ -10,7 +10,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-from .episode import Episode, Setting
+from tabbytop.core import Malformed
+
+from .episode import Episode, Setting, whole
 from .numbers import Numbers, Observed
 
 Agent: TypeAlias = str
@@ -45,6 +47,8 @@ class Table(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise Malformed(f"tables are drawn as 'ansi' or not at all, not as {render_mode!r}")
         self.setting = Setting(game, seats, options, pretend)
         self.numbers = Numbers(self.setting)
         self.render_mode = render_mode
@@ -64,6 +68,7 @@ class Table(AECEnv):  # type: ignore[misc]
         return self.numbers.actions
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. ``options`` are not looked at: those of a game are chosen when the environment is made."""
         self.episode = Episode(self.setting, seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -82,8 +87,8 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self.episode is not None and action is not None
-        self.episode.pick(int(action))
+        assert self.episode is not None
+        self.episode.pick(whole(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.episode.is_over:
