@@ -120,11 +120,25 @@ def test_what_the_house_says_of_its_games_lies_beside_it():
         assert json.loads((PACK / f"games-{game['key']}-words").read_text(encoding="utf-8"))
 
 
-def test_logs_are_the_same_as_here(node: str, files: Path):
+@pytest.fixture(scope="module")
+def here_and_there(node: str, files: Path) -> tuple[str, str]:
+    """What ``logs.py`` says in either Python."""
     here = subprocess.run([sys.executable, str(HERE / "logs.py")], capture_output=True, text=True, check=True).stdout
-    there = in_a_browser(node, files, "logs.py")
-    assert len(lines(here, "log")) >= 24
-    assert lines(there, "log") == lines(here, "log")
+    return here, in_a_browser(node, files, "logs.py")
+
+
+def test_logs_are_the_same_as_here(here_and_there: tuple[str, str]):
+    here, there = (lines(said, "log") for said in here_and_there)
+    assert len(here) >= 24
+    assert there == here
+
+
+def test_the_network_says_the_same_as_here_and_expert_does(here_and_there: tuple[str, str]):
+    """Of positions with powers and without."""
+    here, there = (lines(said, "expert") for said in here_and_there)
+    assert {(powers, asked) for _, powers, asked, *_ in here} == {("False", "True"), ("True", "True")}
+    assert len(here) >= 12
+    assert there == here
 
 
 def test_bots_answer_and_a_game_is_a_record_that_verifies_here(node: str, files: Path):

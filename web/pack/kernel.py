@@ -21,17 +21,19 @@ from numba import carray, njit, types
 from numba.core import compiler, registry
 from numba.extending import intrinsic
 
+from tabbytop.games.clans.board import CELLS
 from tabbytop.kernels import words
-from tabbytop.kernels.clans import endings, playouts
+from tabbytop.kernels.clans import endings, features, network, playouts
 from tabbytop.kernels.clans.boards import Board
-from tabbytop.kernels.clans.elsewhere import FRAMES, MIND, MIND_WORDS, NUMBERS, POOL, POSITION, SPARE
+from tabbytop.kernels.clans.elsewhere import FRAMES, LIES, MIND, MIND_WORDS, NUMBERS, POOL, POSITION, SPARE
 from tabbytop.kernels.clans.hunt import Sides
+from tabbytop.kernels.clans.network import EDGED, OTHERS, WEIGHTS, WIDE, Network
 from tabbytop.kernels.clans.planes import Planes
 from tabbytop.kernels.clans.settling import Contest, Terms
 from tabbytop.kernels.words import i32, u32
 
 TARGET = "wasm32-unknown-unknown"
-EXPORTS = 7  # the section of a module
+LINKED, EXPORTS, COUNTED = 0, 7, 12  # sections of a module: for those who link, what it exports, how many data it has
 
 
 def at(kind):
@@ -51,7 +53,7 @@ def at(kind):
     return there
 
 
-u8_at, u32_at, i64_at = at(types.uint8), at(types.uint32), at(types.int64)
+u8_at, u32_at, i64_at, f32_at = at(types.uint8), at(types.uint32), at(types.int64), at(types.float32)
 
 
 @njit
@@ -80,6 +82,22 @@ def contest():
     return Contest(Sides(u32(w[8]), u32(w[9]), u32(w[10]), u32(w[11])), Terms(i32(w[12]), i32(w[13]), i32(w[14])))
 
 
+@njit
+def learnt():
+    return Network(
+        f32_at(LIES.weights, (WEIGHTS, WIDE)),
+        i64_at(LIES.others, OTHERS),
+        f32_at(LIES.levels, (EDGED * EDGED, WIDE)),
+        f32_at(LIES.inner, (EDGED * EDGED, WIDE)),
+        f32_at(LIES.sums, (CELLS, WIDE)),
+        i64_at(LIES.means, 2 * WIDE),
+        u32_at(LIES.planes, features.PLANES),
+        i64_at(LIES.numbers, features.NUMBERS),
+        i64_at(LIES.places, CELLS),
+        i64_at(LIES.spots, CELLS),
+    )
+
+
 def try_out():
     n = i64_at(NUMBERS, 8)
     given, many = i64_at(NUMBERS, 8 + 2 * n[7]), n[7]
@@ -103,6 +121,18 @@ def expected():
     return 0
 
 
+def chance():
+    n = i64_at(NUMBERS, 3)
+    n[0] = network.chance(learnt(), board(), contest().sides, u8_at(POOL, n[1]), n[1], n[2])
+    return 0
+
+
+def like():
+    n = i64_at(NUMBERS, 3 + CELLS)
+    network.like(learnt(), board(), contest().sides, u8_at(POOL, n[1]), n[1], n[2], n[3:])
+    return 0
+
+
 def for_browsers(function, machine):
     """A module of LLVM's, and the name of the function in it."""
     flags = compiler.Flags()
@@ -119,8 +149,8 @@ def compiled(functions):
     """An object, and at which place of it each function stands."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    features = "+bulk-memory,+sign-ext,+mutable-globals"
-    machine = llvm.Target.from_triple(TARGET).create_target_machine(opt=3, features=features)
+    asked = "+bulk-memory,+sign-ext,+mutable-globals,+simd128"  # of browsers: what those have that run Pyodide
+    machine = llvm.Target.from_triple(TARGET).create_target_machine(opt=3, features=asked)
     parts = [for_browsers(function, machine) for function in functions]
     whole, names = parts[0][0], [name for _, name in parts]
     for part, _ in parts[1:]:
@@ -156,17 +186,18 @@ def sections(module):
 
 
 def exporting(module, places):
-    """The same without what is for those who link, and with names by which functions are found."""
+    """The same without what nobody asks for, and with names by which functions are found."""
     names = [(name.encode(), place) for name, place in places.items()]
     listed = b"".join(number(len(name)) + name + b"\0" + number(place) for name, place in names)
-    found = {kind: held for kind, held in sections(module) if kind} | {EXPORTS: number(len(names)) + listed}
+    found = {kind: held for kind, held in sections(module) if kind not in (LINKED, COUNTED)}
+    found[EXPORTS] = number(len(names)) + listed
     return module[:8] + b"".join(bytes([kind]) + number(len(found[kind])) + found[kind] for kind in sorted(found))
 
 
 def make(file):
     words.DEPOSITS = False
     playouts.small, endings.ints = small, ints  # nothing is allocated there
-    asked = (try_out, exact, expected)
+    asked = (try_out, exact, expected, chance, like)
     module, places = compiled(asked)
     Path(file).write_bytes(exporting(module, dict(zip([one.__name__ for one in asked], places, strict=True))))
 

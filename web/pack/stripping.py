@@ -88,6 +88,8 @@ def house(package: Path, wheels: Path) -> bytes:
     files = {name: stripped(data) if name.endswith(".py") else data for name, data in every.items()}
     if (kernel := wheels / "kernel.wasm").exists():
         files["tabbytop/kernels/clans/kernel.wasm"] = kernel.read_bytes()
+        network = "kernels/clans/network.bin"  # which nobody else could ask
+        files[f"tabbytop/{network}"] = (package / network).read_bytes()
     listed = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
     return len(listed).to_bytes(4, "little") + listed + b"".join(files.values())
 

@@ -129,7 +129,7 @@ def medium_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget
 # -- hard and expert: search -------------------------------------------------------------------------------------
 
 HARD = Search(work=72, deep=4, cells=8, swaps=8, exact=2_000)
-EXPERT = Search(work=5000, deep=10, cells=24, swaps=30, exact=60_000_000)
+EXPERT = Search(work=9_000, deep=16, cells=10, swaps=10, exact=60_000_000, liking=30)
 
 
 @cache

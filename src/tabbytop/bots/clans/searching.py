@@ -11,17 +11,19 @@ from tabbytop.bots.bot import Budget, Clock
 from tabbytop.kernels.clans.boards import NOWHERE
 from tabbytop.kernels.clans.elsewhere import exact, expected, machine, try_out
 from tabbytop.kernels.clans.endings import after, ways
-from tabbytop.kernels.clans.judging import MOVES, VALUES, list_swaps, weigh
+from tabbytop.kernels.clans.judging import MOVES, VALUES, WHOLE, list_swaps, weigh
 from tabbytop.kernels.clans.playouts import ENDLESS, asleep
 from tabbytop.kernels.compiled import COMPILED, table
 from tabbytop.kernels.words import i32, u32
 
+from .liking import can_say, cells_liked, swaps_liked
 from .reading import Reading, typed
 from .shares import LEARNT
 
 QUICK = COMPILED or machine() is not None
 CHUNK = 512 if QUICK else 8  # play-outs between two looks at the clock
 ENDS_A_SECOND = 40_000_000 if QUICK else 5_000  # looked at, on a slow machine; asked only where time is short
+A_POINT = 10  #: of a game's end, as ``settling.worth`` counts
 LONGEST = 5  # tiles face down from which on nobody asks for the ends
 
 
@@ -34,6 +36,7 @@ class Search:
     cells: int  # so many of the most promising cells are tried,
     swaps: int  # and swaps
     exact: int  # the last turns are played exactly, as long as there are no more ways to play them than this
+    liking: int = 0  # how many points a win is worth that the network is sure of; 0: it is not asked
 
     def best(self, game: Reading, moves: Sequence[int], rng: Random, budget: Budget) -> int:
         if len(moves) == 1:
@@ -41,15 +44,28 @@ class Search:
         if ends(game) <= (self.exact if budget.seconds is None else min(self.exact, budget.seconds * ENDS_A_SECOND)):
             return exactly(game, moves)
         clock = Clock(budget)
-        moves = ranked(game, moves)[: self.swaps if is_swap(game) else self.cells]
-        return self._tried(game, moves, rng.getrandbits(62), budget, clock)
+        likes = self._likes(game, moves)
+        first = sorted(moves, key=lambda move: -likes[move]) if likes else ranked(game, moves)
+        tried = first[: self.swaps if is_swap(game) else self.cells]
+        return self._tried(game, tried, [likes.get(move, 0) for move in tried], rng.getrandbits(62), budget, clock)
 
-    def _tried(self, game: Reading, moves: Sequence[int], seed: int, budget: Budget, clock: Clock) -> int:
-        """Rounds of play-outs in the same worlds for all; after each the better half goes on."""
+    def _likes(self, game: Reading, moves: Sequence[int]) -> dict[int, float]:
+        """How the network likes each move, in points; nothing where it is not asked."""
+        if not self.liking or not can_say(game):
+            return {}
+        likes = swaps_liked(game, moves) if is_swap(game) else cells_liked(game, moves)
+        return {move: self.liking * like for move, like in zip(moves, likes, strict=True)}
+
+    def _tried(
+        self, game: Reading, moves: Sequence[int], likes: Sequence[float], seed: int, budget: Budget, clock: Clock
+    ) -> int:
+        """Rounds of play-outs in the same worlds for all; after each the better half goes on. What they come to on
+        average counts, and how a move is liked."""
         work = self.work if budget.work is None else budget.work
         rounds = max(1, ceil(log2(len(moves))))
         mind, candidates, sums = LEARNT.copy(), table(moves), table([0] * len(moves))
         left, seen = list(range(len(moves))), 0
+        a_point = WHOLE if len(game.pool) > self.deep else A_POINT
         for _ in range(rounds):
             end = seen + max(1, work // (rounds * len(left)))
             while seen < end and not clock.is_up():
@@ -57,7 +73,7 @@ class Search:
                 race = (candidates, sums, self.deep, seed, seen, upto)
                 try_out(mind, game.contest, game.board, game.pool, game.seat, *race)
                 seen = upto
-            left = sorted(left, key=lambda one: -int(sums[one]))[: (len(left) + 1) // 2]
+            left = sorted(left, key=lambda one: -int(sums[one]) - likes[one] * a_point * seen)[: (len(left) + 1) // 2]
             for one in range(len(moves)):
                 candidates[one] = moves[one] if one in left else -1
         return moves[left[0]]

@@ -12,9 +12,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from . import endings, playouts
+from tabbytop.games.clans.board import CELLS
+from tabbytop.kernels.compiled import table
+
+from . import endings, features, network, playouts
 from .boards import MOST, Board
+from .cells import PLACE
 from .judging import AT_ONE_TIME, REACHES, RESTS, ROWS, SHARES, SIDE_BY_SIDE
+from .network import EDGED, OTHERS, SPOTS, WEIGHTS, WIDE, Network
 from .settling import Contest
 
 FILE = Path(__file__).parent / "kernel.wasm"
@@ -23,7 +28,22 @@ FILE = Path(__file__).parent / "kernel.wasm"
 SPARE, FRAMES, CALL, NUMBERS, POSITION, POOL, MIND = 0x8000, 0x9000, 0xF000, 0x10000, 0x11000, 0x11100, 0x11200
 SAME = ROWS * SIDE_BY_SIDE + 2 * MOST  #: words of a mind there before those that stay as they are
 MIND_WORDS = SAME + SHARES - REACHES + 2 * RESTS * AT_ONE_TIME
-PAGES = 4  #: of 64 KiB each
+#: Then the network, array by array: how many bytes each takes, and where it lies.
+LEARNT = 0x40000
+WIDTHS = Network(
+    weights=4 * WEIGHTS * WIDE,
+    others=8 * OTHERS,
+    levels=4 * EDGED * EDGED * WIDE,
+    inner=4 * EDGED * EDGED * WIDE,
+    sums=4 * CELLS * WIDE,
+    means=8 * 2 * WIDE,
+    planes=4 * features.PLANES,
+    numbers=8 * features.NUMBERS,
+    places=8 * CELLS,
+    spots=8 * CELLS,
+)
+LIES = Network(*(LEARNT + sum(WIDTHS[:i]) for i in range(len(WIDTHS))))
+PAGES = -(-(LEARNT + sum(WIDTHS)) // 0x10000)  #: of 64 KiB each
 
 
 class Machine:
@@ -42,14 +62,26 @@ class Machine:
         self._functions = js.WebAssembly.Instance.new(module, needs).exports
         self._bytes = js.Uint8Array.new(memory.buffer)
         self._known: list[int] = []  # of a mind, as it lies there
+        self._has_learnt = False
 
-    def ask(
-        self, what: str, mind: Any, contest: Contest, board: Board, pool: Any, numbers: Sequence[int]
-    ) -> "array[int]":
-        """The numbers, as they are then; before them the answer."""
+    def know(self, mind: Any) -> None:
+        """What play-outs ask for."""
         if mind[REACHES:] != self._known:
             self._known = mind[REACHES:]
             self._put(MIND + 4 * SAME, array("I", self._known))
+
+    def learn(self) -> None:
+        """What the network is asked for."""
+        if not self._has_learnt:
+            weights, others = network.learnt()
+            self._put(LIES.weights, array("f", weights))
+            self._put(LIES.others, array("q", others))
+            self._put(LIES.places, array("q", PLACE))
+            self._put(LIES.spots, array("q", SPOTS))
+            self._has_learnt = True
+
+    def ask(self, what: str, contest: Contest, board: Board, pool: Any, numbers: Sequence[int]) -> "array[int]":
+        """The numbers, as they are then; before them the answer."""
         words = (*board.on, board.hidden, *contest.sides, *contest.terms)
         self._put(POSITION, array("I", [word & 0xFFFFFFFF for word in words]))
         self._put(POOL, bytes(pool))
@@ -79,8 +111,9 @@ def try_out(
     if there is None:
         playouts.try_out(mind, contest, board, pool, seat, candidates, sums, *race)
         return
+    there.know(mind)
     many = len(candidates)
-    found = there.ask("try_out", mind, contest, board, pool, [seat, *race, many, *candidates, *sums])
+    found = there.ask("try_out", contest, board, pool, [seat, *race, many, *candidates, *sums])
     sums[:] = list(found[-many:])
 
 
@@ -89,7 +122,8 @@ def exact(mind: Any, contest: Contest, board: Board, pool: Any, seat: int, floor
     there = machine()
     if there is None:
         return endings.exact(mind, contest, board, pool, seat, floor, bound, only)
-    return there.ask("exact", mind, contest, board, pool, [seat, floor, bound, only])[0]
+    there.know(mind)
+    return there.ask("exact", contest, board, pool, [seat, floor, bound, only])[0]
 
 
 def expected(mind: Any, contest: Contest, board: Board, pool: Any, *turn: int) -> int:
@@ -97,4 +131,30 @@ def expected(mind: Any, contest: Contest, board: Board, pool: Any, *turn: int) -
     there = machine()
     if there is None:
         return playouts.expected(mind, contest, board, pool, *turn)
-    return there.ask("expected", mind, contest, board, pool, turn)[0]
+    there.know(mind)
+    return there.ask("expected", contest, board, pool, turn)[0]
+
+
+def has_network() -> bool:
+    """Is there somebody to ask the network?"""
+    return machine() is not None or network.is_there()
+
+
+def chance(contest: Contest, board: Board, pool: Any, mover: int) -> int:
+    """``network.chance``"""
+    there = machine()
+    if there is None:
+        return network.chance(network.network(), board, contest.sides, pool, len(pool), mover)
+    there.learn()
+    return there.ask("chance", contest, board, pool, [mover])[0]
+
+
+def like(contest: Contest, board: Board, pool: Any, mover: int) -> list[int]:
+    """``network.like``"""
+    there = machine()
+    if there is None:
+        likes = table([0] * CELLS)
+        network.like(network.network(), board, contest.sides, pool, len(pool), mover, likes)
+        return [int(one) for one in likes]
+    there.learn()
+    return list(there.ask("like", contest, board, pool, [mover, *[0] * CELLS])[-CELLS:])
