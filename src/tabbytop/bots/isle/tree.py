@@ -1,7 +1,9 @@
 """A baseline beside the levels: information-set Monte Carlo tree search (ISMCTS), over the kernel as it is.
 
 ``tabbytop simulate isle --bots expert,tabbytop.bots.isle.tree:TREE``, for two to four, classic and family. Nobody is
-offered it at a table. Beside the turns of others it lets all cards pass, as the levels do.
+offered it at a table. Beside the turns of others it lets all cards pass, as the levels do. Games are played on by the
+kernel's quick player until the evening and judged by the levels' judge, which runs on records as machine code only: so
+without numba it plays by judgement, as the upper levels do.
 """
 
 from dataclasses import dataclass
@@ -23,19 +25,26 @@ from tabbytop.kernels.isle.acts import ACT
 from tabbytop.kernels.isle.layout import SEATS
 from tabbytop.kernels.isle.menus import NOTES
 from tabbytop.kernels.isle.positions import of_view, to_action
-from tabbytop.kernels.isle.trees import grow, most_made, room
+from tabbytop.kernels.isle.trees import most_made, room
 
-CHUNK = 8 if COMPILED else 1  #: games between two looks at the clock
+from .box import BOX
+from .deciding import decide
+from .evening import all_terms, judges_of
+from .growing import grow, liked
+from .reading import Reading
+
+CHUNK = 16  #: games between two looks at the clock
 
 
 @dataclass(frozen=True, slots=True)
 class Tree:
     """How hard to think."""
 
-    work: int  # games, each played to its end
+    work: int  # games, each played until the evening
     worlds: int  # in which what is hidden is imagined
-    explore: float  # how much to try what was tried little
-    widen: float  # how soon to try something new
+    explore: float  # how much to try what was tried little, in points
+    widen: float  # how soon to try something new at first,
+    deeper: float  # and further on
 
     def choose(
         self, view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
@@ -46,22 +55,25 @@ class Tree:
             return next(iter(menu))
         assert view.viewer is not None
         worlds = numpy.stack([of_view(view, rng) for _ in range(self.worlds)])
+        seen = Reading(view)
+        if not COMPILED:
+            return decide(seen, menu, rng, budget, may_decline)
         act = ints(ACT)
-        nodes = self.grown(worlds, rng.getrandbits(62), budget or Budget())
+        nodes = self.grown(seen, worlds, rng.getrandbits(62), budget or Budget())
         most_made(worlds[0], view.viewer, nodes, ints(NOTES), act)
         return to_action(act)
 
-    def grown(self, worlds: Any, seed: int, budget: Budget) -> Any:
+    def grown(self, seen: Reading, worlds: Any, seed: int, budget: Budget) -> Any:
         """The trees of a position, one for each seat."""
         work, clock = self.work if budget.work is None else budget.work, Clock(budget)
-        seats = int(worlds[0][SEATS])
-        nodes = numpy.zeros(room(work, seats), numpy.int64)
-        results = numpy.zeros((seats, 2), numpy.int64)
-        seen = 0
-        while seen < work and not (seen and clock.is_up()):
-            upto = min(work, seen + CHUNK)
-            grow(worlds, results, nodes, self.explore, self.widen, seed, seen, upto)
-            seen = upto
+        nodes = numpy.zeros(room(work, int(worlds[0][SEATS])), numpy.int64)
+        terms, judges, found = all_terms(), judges_of(seen), 0
+        how = numpy.array([self.explore, self.widen, self.deeper])
+        order = liked(BOX, terms, judges, worlds[0], seen.seat)
+        while found < work and not (found and clock.is_up()):
+            upto = min(work, found + CHUNK)
+            grow(BOX, terms, judges, worlds, seen.seat, order, nodes, how, seed, found, upto)
+            found = upto
         return nodes
 
 
@@ -78,5 +90,5 @@ def warm() -> None:
     play_out(GAME, GAME.new_game(2, GAME.complete({})), at_random(rng), rng.randrange, watch=think)
 
 
-SEARCH = Tree(work=64, worlds=6, explore=0.3, widen=0.35)
+SEARCH = Tree(work=220, worlds=3, explore=3.0, widen=1.0, deeper=0.5)
 TREE: Bot[View, Action] = Bot(SEARCH.choose, warm)

@@ -5,38 +5,36 @@ Each seat has a tree of its own choices, whatever the others and chance do betwe
 seat cannot see. In every game all seats follow their trees by the choices that promise most, or were made least (UCT,
 upper confidence bounds); whoever makes one for the first time goes on by ``policy``. There are hundreds of places for a
 tile, so a seat first does what ``policy`` would, and tries something else only as it comes by more often (progressive
-widening). A choice that cannot be made in some games is not held to have been shunned in them.
+widening), in an order where one is known. A choice that cannot be made in some games is not held to have been shunned
+in them. How games are played, how far, and what they are worth then, says ``bots.isle.growing``.
 """
 
 from math import log, sqrt
 from typing import Any
 
-from tabbytop.kernels.compiled import Ints, compiled, inlined, ints
-from tabbytop.kernels.dice import below, seeded
+from tabbytop.kernels.compiled import Ints, compiled, inlined
+from tabbytop.kernels.dice import below
 from tabbytop.kernels.words import i64, u64
 
 from . import acts
-from .acts import ACT, ITEMS, KIND, Act, N
-from .chance import draw
-from .layout import LAST_OF_CHANCE, OVER, SEATS, SEATS_AT_MOST, SIZE, Game, top
-from .menus import NOTES, Notes, count, write
-from .playing import asked
+from .acts import ITEMS, KIND, Act, N
+from .layout import SEATS, Game
+from .menus import Notes, count, write
 from .policy import decide
-from .scoring import score
-from .steps import apply
 
 #: of a choice: how often it was made, what came of it for its seat, how often it could be made; the first choice below
 #: it, the next beside it; which one it is
 VISITS, TOTAL, OPEN, BELOW, BESIDE, WHICH = range(6)
 NODE = 6
 ROOT = 1  #: of the first seat, those of the others follow; the word before counts the nodes that were added
-WIN = 20  #: points that winning counts for
-LARGE = 60.0  #: points that a game is about
-TRUST = 8  #: games of a choice that say as much as all those of its node: luck is large, and they are few
+WIN = 20  #: points that winning counts for, where the end is reached
+PARTS_OF_A_POINT = 10  #: in which ``TOTAL`` counts
+TRUST = 2  #: games of a choice that say as much as all those of its node: luck is large, and they are few
 LONGEST = 256  #: above the choices of all seats in the trees, in one game
 PARTS = 3  #: numbers of an action that does not name several things
 
 Nodes = Any  #: whole numbers, as many as ``room`` says
+Order = Any  #: numbers of choices as ``menus`` counts them, the most promising first; or none
 
 
 def room(games: int, seats: int) -> int:
@@ -90,45 +88,67 @@ def choices(nodes: Nodes, node: int) -> int:
 
 
 @compiled
+def another(
+    game: Game, seat: int, many: int, nodes: Nodes, node: int, order: Order, rng: Ints, notes: Notes, act: Act
+) -> int:
+    """The next in ``order`` that was never made here, or any; 0 if it turns out to be one that was made."""
+    for place in range(len(order)):
+        clear(act)
+        write(game, seat, order[place], notes, act)
+        if child(nodes, node, sign(act)) == 0:
+            break
+    if len(order) == 0:
+        write(game, seat, below(rng, many), notes, act)
+    which = sign(act)
+    return 0 if child(nodes, node, which) else added(nodes, node, game[SEATS], which)
+
+
+@compiled
 def choose(
-    game: Game, seat: int, nodes: Nodes, node: int, explore: float, widen: float, rng: Ints, notes: Notes, act: Act
+    game: Game,
+    seat: int,
+    nodes: Nodes,
+    node: int,
+    explore: float,
+    widen: float,
+    order: Order,
+    rng: Ints,
+    notes: Notes,
+    act: Act,
 ) -> int:
     """What ``seat`` does at a node of its tree is written down; the node that it leads to, or the same where there is
     nothing to choose."""
+    many, made, at = count(game, seat, notes), choices(nodes, node), 0
     clear(act)
-    decide(game, seat, notes, act)
-    many = count(game, seat, notes)
     if many == 1:
+        write(game, seat, 0, notes, act)
         return node
-    usual = sign(act)
-    if child(nodes, node, usual) == 0:
-        return added(nodes, node, game[SEATS], usual)
-    if choices(nodes, node) < min(many, 1 + int(widen * sqrt(nodes[node + VISITS]))):
-        clear(act)
-        write(game, seat, below(rng, many), notes, act)
-        which = sign(act)
-        if child(nodes, node, which) == 0:
-            return added(nodes, node, game[SEATS], which)
-    mean = nodes[node + TOTAL] / max(1, nodes[node + VISITS])
-    highest, best, at = -1e9, 0, 0
-    for n in range(many):
+    if 0 < made < min(many, 1 + int(widen * sqrt(nodes[node + VISITS]))):
+        at = another(game, seat, many, nodes, node, order, rng, notes, act)
+        if at:
+            return at
+    mean, highest, best = nodes[node + TOTAL] / max(1, nodes[node + VISITS]), -1e9, 0
+    for n in range(many if made else 0):
         clear(act)
         write(game, seat, n, notes, act)
         found = child(nodes, node, sign(act))
         if found:
             nodes[found + OPEN] += 1
             visits = nodes[found + VISITS]
-            worth_of = (nodes[found + TOTAL] + TRUST * mean) / (LARGE * (visits + TRUST))
+            worth_of = (nodes[found + TOTAL] + TRUST * mean) / (PARTS_OF_A_POINT * (visits + TRUST))
             bound = worth_of + explore * sqrt(log(nodes[found + OPEN]) / visits)
             if bound > highest:
                 highest, best, at = bound, n, found
     clear(act)
+    if at == 0:  # nothing was made here yet, or nothing of it can be made in this game
+        decide(game, seat, notes, act)
+        return added(nodes, node, game[SEATS], sign(act))
     write(game, seat, best, notes, act)
     return at
 
 
 @compiled
-def worth(results: Any, seats: int, seat: int) -> int:
+def won(results: Any, seats: int, seat: int) -> int:
     """Of a game that is over, to one seat: by how many points it is ahead of the best of the others, and winning."""
     ahead, place = i64(1 << 30), 0
     for other in range(seats):
@@ -142,46 +162,16 @@ def worth(results: Any, seats: int, seat: int) -> int:
 
 
 @compiled
-def grow(
-    worlds: Any, results: Any, nodes: Nodes, explore: float, widen: float, seed: int, first: int, last: int
-) -> None:
-    """Grow the trees of a position by games ``first`` up to ``last``. Each begins in one of ``worlds``, positions that
-    agree with what a seat sees, and is scored in ``results``, of which nothing is kept."""
-    game, notes, act, rng = ints(SIZE), ints(NOTES), ints(ACT), ints(4)
-    at, inside = ints(SEATS_AT_MOST), ints(SEATS_AT_MOST)
-    path, whose = ints(LONGEST), ints(LONGEST)
-    for number in range(first, last):
-        world = worlds[number % len(worlds)]
-        for place in range(SIZE):
-            game[place] = world[place]
-        seats = game[SEATS]
-        for seat in range(seats):
-            at[seat], inside[seat] = ROOT + NODE * seat, 1
-        seeded(rng, seed, number)
-        deep = 0
-        while game[top(game)] != OVER:
-            seat = -1
-            if game[top(game)] <= LAST_OF_CHANCE:
-                draw(game, rng, notes, act)
-            else:
-                seat = asked(game)
-                if inside[seat] and deep < LONGEST:
-                    node = choose(game, seat, nodes, at[seat], explore, widen, rng, notes, act)
-                    if node != at[seat]:
-                        inside[seat] = int(nodes[node + VISITS] > 0)
-                        at[seat] = path[deep] = node
-                        whose[deep] = seat
-                        deep += 1
-                else:
-                    decide(game, seat, notes, act)
-            apply(game, seat, act)
-        score(game, results)
-        for seat in range(seats):
-            nodes[ROOT + NODE * seat + VISITS] += 1
-            nodes[ROOT + NODE * seat + TOTAL] += worth(results, seats, seat)
-        for step in range(deep):
-            nodes[path[step] + VISITS] += 1
-            nodes[path[step] + TOTAL] += worth(results, seats, whose[step])
+def lead(worths: Any, seats: int) -> None:
+    """Instead of what each seat has, by how much it is ahead of the best of the others."""
+    best = second = -1e9
+    for seat in range(seats):
+        if worths[seat] > best:
+            best, second = worths[seat], best
+        elif worths[seat] > second:
+            second = worths[seat]
+    for seat in range(seats):
+        worths[seat] -= second if worths[seat] == best else best
 
 
 @compiled
