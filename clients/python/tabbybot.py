@@ -10,9 +10,9 @@ import asyncio
 import json
 import os
 import random
-import uuid
+import traceback
 
-from websockets.asyncio.client import connect
+from websockets import WebSocketException, connect
 
 
 class Bot:
@@ -30,9 +30,8 @@ def picked(choices):
     if choices["type"] == "Listed":
         return random.choice(choices["actions"])
     if choices["type"] == "Cells":  # a mask for each way in which a tile is turned, a bit for each cell
-        masks = [f"{int(mask, 16):b}"[::-1] for mask in choices["masks"]]
-        places = [(turn, cell) for turn, mask in enumerate(masks) for cell, bit in enumerate(mask) if bit == "1"]
-        parts = random.choice(places)
+        bits = [(turn, f"{int(mask, 16):b}"[::-1]) for turn, mask in enumerate(choices["masks"])]
+        parts = random.choice([(turn, cell) for turn, mask in bits for cell, bit in enumerate(mask) if bit == "1"])
     elif choices["type"] == "Subsets":  # the cheapest always fit
         costs = choices["costs"] or [0] * len(choices["items"])
         cheap = sorted(zip(costs, choices["items"], strict=True))[: random.randint(choices["least"], choices["most"])]
@@ -45,36 +44,38 @@ def picked(choices):
 
 
 async def play(bot, house, headers, me, id):
-    """At one table: accept or decline, then answer whatever is asked, until the game is over."""
-    async with connect(f"{house}/ws/{id}", additional_headers=headers, max_size=None) as socket:
+    """At one table until the game is over. Did its mind fail? Then a bot of the house plays on, and it stays away."""
+    try:
+        async with connect(f"{house}/ws/{id}", additional_headers=headers, max_size=None) as socket:
 
-        async def ask(what, **more):
-            await socket.send(json.dumps({"type": what, "id": uuid.uuid4().hex, **more}))
+            async def ask(what, **more):
+                await socket.send(json.dumps({"type": what, "id": os.urandom(16).hex(), **more}))
 
-        async for frame in socket:
-            messages = json.loads(frame)
-            for message in messages if isinstance(messages, list) else [messages]:
-                if message["type"] == "table":
-                    table = message["table"]
-                    for seat, chair in enumerate(table["seats"]):
-                        if chair["asked"] == me and not bot.accepts(table):
-                            await ask("stand", seat=seat)
-                        elif chair["asked"] == me or (chair["mine"] and not chair["ready"]):
-                            await ask("sit", seat=seat, nonce=uuid.uuid4().hex)
-                        elif chair["mine"] and chair["stand_in"]:
-                            await ask("back", seat=seat)
-                elif message["type"] == "position":
-                    position = message
-                    if position["outcome"]:
-                        return
-                elif message["type"] == "refused" and message["error"]["kind"] in ("illegal", "too_fast", "not_kept"):
-                    await asyncio.sleep(message["error"]["kind"] != "illegal")  # a second, before it answers anew
-                else:
-                    continue
-                for sight in position["sights"] if message["type"] != "table" else ():
-                    action = bot.choose(table, sight) if sight["menu"] else None
-                    if action is not None:
-                        await ask("move", seat=sight["seat"], seq=position["seq"], action=action)
+            async for frame in socket:
+                for message in json.loads(frame if frame.startswith("[") else f"[{frame}]"):
+                    if message["type"] == "table":
+                        table = message["table"]
+                        for seat, chair in enumerate(table["seats"]):
+                            if chair["asked"] == me and not bot.accepts(table):
+                                await ask("stand", seat=seat)
+                            elif chair["asked"] == me or (chair["mine"] and not chair["ready"]):
+                                await ask("sit", seat=seat, nonce=os.urandom(16).hex())
+                            elif chair["mine"] and chair["stand_in"]:
+                                await ask("back", seat=seat)
+                    elif message["type"] == "position":
+                        if (position := message)["outcome"]:
+                            return False
+                    elif message.get("error", {}).get("kind") in ("illegal", "too_fast", "not_kept"):
+                        await asyncio.sleep(message["error"]["kind"] != "illegal")  # a second, before it answers anew
+                    else:
+                        continue
+                    for sight in position["sights"] if message["type"] != "table" else ():
+                        action = bot.choose(table, sight) if sight["menu"] else None
+                        if action is not None:
+                            await ask("move", seat=sight["seat"], seq=position["seq"], action=action)
+    except Exception as wrong:
+        traceback.print_exc()
+        return not isinstance(wrong, WebSocketException)  # if only the line broke, it comes back
 
 
 async def run(bot, house, token, games=()):
@@ -87,13 +88,12 @@ async def run(bot, house, token, games=()):
             if message["type"] == "refused":
                 raise SystemExit(message["error"]["reason"])
             for id in [line["table"]["id"] for line in message["tables"]]:
-                if id not in tables or tables[id].done():
+                if id not in tables or (tables[id].done() and not tables[id].result()):
                     tables[id] = asyncio.create_task(play(bot, house, headers, me, id))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="A bot that plays at random.")
     parser.add_argument("house", help="http://localhost:8642, https://play.example")
-    parser.add_argument("--games", default="", help="that it plays: clans,isle; default: all")
-    given = parser.parse_args()
-    asyncio.run(run(Bot(), given.house, os.environ["TABBYBOT_TOKEN"], given.games.split(",")))
+    parser.add_argument("--games", default=[], type=lambda games: games.split(","), help="clans,isle; default: all")
+    asyncio.run(run(Bot(), token=os.environ.get("TABBYBOT_TOKEN", ""), **vars(parser.parse_args())))

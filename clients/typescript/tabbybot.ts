@@ -56,7 +56,7 @@ function connect(path: string, hear: (message: Json, socket: WebSocket) => void)
 function play(id: string): void {
   let table: Json = {};
   let position: Json = { sights: [] };
-  const socket = connect(`/ws/${id}`, (message) => {
+  const hear = (message: Json): void => {
     const ask = (type: string, more: Json) => socket.send(JSON.stringify({ type, id: crypto.randomUUID(), ...more }));
     if (message.type === "table") {
       table = message.table;
@@ -65,20 +65,25 @@ function play(id: string): void {
         else if (chair.asked === me || (chair.mine && !chair.ready)) ask("sit", { seat, nonce: crypto.randomUUID() });
         else if (chair.mine && chair.stand_in) ask("back", { seat });
       });
-      return;
-    }
-    const answer = () => {
+    } else if (message.type === "position") {
+      position = message;
+      if (position.outcome) socket.close();
       for (const sight of position.sights) {
         const action = sight.menu && choose(table, sight);
         if (action) ask("move", { seat: sight.seat, seq: position.seq, action });
       }
-    };
-    if (message.type === "position") {
-      position = message;
-      if (position.outcome) socket.close();
-      else answer();
-    } else if (message.type === "refused" && message.error.kind in again) setTimeout(answer, again[message.error.kind]);
-  });
+    } else if (message.type === "refused" && message.error.kind in again) setTimeout(hears, again[message.error.kind], position);
+  };
+  const hears = (message: Json): void => {
+    try {
+      hear(message);
+    } catch (wrong) {
+      console.error(wrong); // its mind failed: a bot of the house plays on, and it does not come back to that table
+      socket.onclose = null;
+      socket.close();
+    }
+  };
+  const socket = connect(`/ws/${id}`, hears);
   socket.onclose = () => playing.delete(id);
 }
 

@@ -15,9 +15,11 @@ from typing import Any, TypeAlias
 import pytest
 
 from tabbytop.server.security import Limits, Rate
+from tabbytop.tables import clocks
 from tests.tables.kit import awaited, ended
 
 from .kit import Chair, House, house
+from .test_gone import later
 from .test_netbots import arrived, made
 
 ROOT = Path(__file__).parents[2]
@@ -39,23 +41,34 @@ def release(node: str) -> tuple[int, ...]:
     return tuple(map(int, said.strip().removeprefix("v").split(".")))
 
 
-@pytest.fixture(scope="module", params=["python", "typescript"])
+LANGUAGES = ("python", "typescript")
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
 def command(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Command:
+    return started(request.param, CLIENTS, tmp_path_factory.mktemp("typescript"))
+
+
+def started(language: str, clients: Path, out: Path) -> Command:
     """How it is started: as it says of itself. Where there is only a Node that does not know TypeScript yet, as its
     README says for such; its types are looked at in any case."""
-    if request.param == "python":
-        return lambda address: [sys.executable, str(CLIENTS / "python/tabbybot.py"), address]
-    out, node = tmp_path_factory.mktemp("typescript"), max(nodes(), key=release)
-    compiler, types = ROOT / "web/node_modules/typescript/bin/tsc", ROOT / "web/node_modules/@types"
-    source = CLIENTS / "typescript/tabbybot.ts"
+    if language == "python":
+        return lambda address: [sys.executable, str(clients / "python/tabbybot.py"), address]
+    types = ROOT / "web/node_modules/@types"
+    source = clients / "typescript/tabbybot.ts"
     where = ["--outDir", str(out), "--typeRoots", str(types)]
-    subprocess.run([node, str(compiler), str(source), *CHECKED.split(), *where], check=True)
+    subprocess.run([*compiler(), str(source), *CHECKED.split(), *where], check=True)
+    node, folder = max(nodes(), key=release), source.parent
     if release(node) >= KNOWS_TYPESCRIPT:
-        return lambda address: [node, *_written(source.read_text(), source.name, address)]
+        return lambda address: [node, *_written(source.read_text(), source.name, address, folder)]
     return lambda address: [node, *_written((CLIENTS / "README.md").read_text(), "tabbybot.js", address, out)]
 
 
-def _written(text: str, program: str, address: str, folder: Path = CLIENTS / "typescript") -> list[str]:
+def compiler() -> list[str]:
+    return [max(nodes(), key=release), str(ROOT / "web/node_modules/typescript/bin/tsc")]
+
+
+def _written(text: str, program: str, address: str, folder: Path) -> list[str]:
     """What follows ``node`` in the command for ``program`` that stands in a text, with this address, for all games."""
     (line,) = [line for line in text.splitlines() if f" {program} http" in line]
     *flags, name, _, _ = line.strip("* ").partition(" node ")[2].split()
@@ -75,24 +88,26 @@ async def running(place: House, command: Command, token: str) -> AsyncIterator[a
         await ended(program)
 
 
-async def seated(place: House, command: Command, game: str, options: Any, stack: Any) -> Chair:
-    """A begun game of the client's against an easy bot, as its owner watches it."""
+async def seated(
+    place: House, command: Command, game: str, options: Any, stack: Any
+) -> tuple[Chair, asyncio.subprocess.Process]:
+    """A begun game of the client's against an easy bot, as its owner watches it; and the client."""
     minka = await place.guest("Minka")
     bot, token = await made(minka)
-    await stack.enter_async_context(running(place, command, token))
+    program = await stack.enter_async_context(running(place, command, token))
     chair = await minka.at((await minka.make("open", {"bot": "easy"}, game=game, **options))["id"])
     await arrived(place, bot["id"])
     await chair.done("ask", seat=0, bot=bot["id"])
     await chair.until(lambda chair: chair.table["seats"][0]["ready"])
     await chair.done("start")
-    return chair
+    return chair, program
 
 
 @pytest.mark.parametrize(("game", "options"), [("clans", {}), ("isle", {"mode": "classic"}), ("kingos", {})])
 @awaited
 async def test_a_whole_game(tmp_path: Path, command: Command, game: str, options: Any) -> None:
     async with house(tmp_path / "tables.db") as place, AsyncExitStack() as stack:
-        chair = await seated(place, command, game, options, stack)
+        chair, _ = await seated(place, command, game, options, stack)
         await chair.until(lambda chair: chair.position and chair.position["outcome"])
         assert not chair.table["stood_in"], "it has decided everything itself"
         assert {one["seat"] for one in chair.news} >= {0, 1}
@@ -102,7 +117,7 @@ async def test_a_whole_game(tmp_path: Path, command: Command, game: str, options
 async def test_one_that_is_too_fast_answers_a_moment_later(tmp_path: Path, command: Command) -> None:
     slow = Limits(requests=Rate(4, 8.0))
     async with house(tmp_path / "tables.db", limits=slow) as place, AsyncExitStack() as stack:
-        chair = await seated(place, command, "clans", {}, stack)
+        chair, _ = await seated(place, command, "clans", {}, stack)
         await chair.until(lambda chair: chair.position and chair.position["outcome"])
         assert not chair.table["stood_in"], "nobody has had to play for it"
         figures = (await (await place.guest()).http.get("/metrics")).text
@@ -113,7 +128,7 @@ async def test_one_that_is_too_fast_answers_a_moment_later(tmp_path: Path, comma
 async def test_some_moves_of_the_tower(tmp_path: Path, command: Command) -> None:
     pytest.importorskip("mujoco")
     async with house(tmp_path / "tables.db") as place, AsyncExitStack() as stack:
-        chair = await seated(place, command, "tower", {"mode": "competitive"}, stack)
+        chair, _ = await seated(place, command, "tower", {"mode": "competitive"}, stack)
         await chair.until(lambda chair: sum(one["seat"] == 0 for one in chair.news) >= 4)
 
 
@@ -130,3 +145,50 @@ async def test_a_wrong_token_ends_it_and_says_why(tmp_path: Path, command: Comma
                 assert program.stderr is not None
                 assert b"worth nothing" in await program.stderr.read()
                 assert await program.wait() == 1
+
+
+def test_any_compiler_takes_the_types_away_as_the_readme_says(tmp_path: Path) -> None:
+    (said,) = re.findall(r"`tsc (.*?)`", (CLIENTS / "README.md").read_text())
+    shutil.copy(CLIENTS / "typescript/tabbybot.ts", tmp_path)
+    done = subprocess.run([*compiler(), *said.split()], cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert (tmp_path / "tabbybot.js").exists()
+
+
+@pytest.mark.parametrize("file", ["python/tabbybot.py", "typescript/tabbybot.ts"])
+def test_they_are_as_short_as_is_said(file: str) -> None:
+    assert len((CLIENTS / file).read_text().splitlines()) < 100
+
+
+#: the line in which it thinks, and what stands there instead
+FAILING = {
+    "python": ("return None if", 'raise KeyError("a mouse")\n        return None if'),
+    "typescript": ("(sight.may ? null", "(sight.no.mouse ? null"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@awaited
+async def test_one_whose_mind_fails_says_it_once_and_leaves_its_seat_to_a_bot_of_the_house(
+    tmp_path: Path, language: str
+) -> None:
+    clients = tmp_path / "clients"
+    shutil.copytree(CLIENTS, clients)
+    (source,) = (clients / language).glob("tabbybot.*")
+    thinks, fails = FAILING[language]
+    assert source.read_text().count(thinks) == 1
+    source.write_text(source.read_text().replace(thinks, fails))
+    command = await asyncio.to_thread(started, language, clients, tmp_path)
+    async with house(tmp_path / "tables.db") as place, AsyncExitStack() as stack:
+        chair, program = await seated(place, command, "clans", {}, stack)
+        await chair.until(lambda chair: chair.position and 0 in chair.position["must"])
+        later(place, clocks.NETBOT)
+        place.app.service.wake(chair.table["id"])
+        await chair.until(lambda chair: chair.position and chair.position["outcome"])
+        assert chair.table["stood_in"]
+        assert chair.table["seats"][0]["stand_in"], "it has not taken its seat again"
+        assert program.returncode is None, "it goes on at other tables"
+        program.terminate()
+        assert program.stderr is not None
+        said = await program.stderr.read()
+        assert len(re.findall(rb"^(Key|Type)Error: .*mouse", said, re.MULTILINE)) == 1, said
