@@ -3,18 +3,16 @@ of thumb, and by how much a choice so made is better: ``python -m benchmarks.isl
 
     tabbytop simulate kingos --bots benchmarks.island:Ahead36,hard,hard,hard --instead benchmarks.island:ByThumb
     tabbytop simulate kingos --bots expert,hard --instead benchmarks.island:ByThumb --games 600
-    tabbytop simulate kingos --bots expert,benchmarks.island:Searching --games 57 --seed 15
 
 ``Ahead`` imagines the unseen and plays every choice at the gates of the citadel out to the end, everybody by rules of
-thumb, selfish or not; all choices meet the same worlds and the same luck. ``Searching`` is a tree search (open-loop
-information-set MCTS) for everything that is asked: a tree of what the seats do, whatever chance draws, each descent in
-another imagined world, and from its end on everybody plays by rules of thumb.
+thumb, selfish or not; all choices meet the same worlds and the same luck. The tree search that the levels are measured
+by stands beside them (``bots/kingos/tree.py``).
 """
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from math import inf, log, sqrt
+from dataclasses import replace
+from math import sqrt
 from random import Random
 from statistics import mean, stdev
 
@@ -26,7 +24,7 @@ from tabbytop.bots.kingos.policy import deeds, worth
 from tabbytop.bots.paired import Z
 from tabbytop.core import CHANCE, Menu, Seat, play_out
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.actions import Action, Call, Move, PutIn, Say
+from tabbytop.games.kingos.actions import Action, Call, Move, PutIn
 from tabbytop.games.kingos.ground import DIRECTIONS, STEPS
 from tabbytop.games.kingos.state import Acting, State
 from tabbytop.games.kingos.view import View
@@ -146,75 +144,6 @@ class Ahead144(Ahead):
 
 class Ahead576(Ahead):
     work = 576
-
-
-# -- a tree search ----------------------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class Node:
-    """What a seat has done: how often it could have, how often it has, and what came of it for that seat."""
-
-    offered: int = 0
-    tried: int = 0
-    won: float = 0.0
-    after: dict[tuple[Seat, Action], "Node"] = field(default_factory=dict)
-
-    def promise(self) -> float:
-        if not self.tried:
-            return inf
-        return self.won / self.tried + EXPLORING * sqrt(log(self.offered) / self.tried)
-
-
-EXPLORING = 0.4  # how much a choice is worth that was seldom tried
-
-
-class Searching:
-    """``work`` descents for each decision. Only what promises most by medium's rules of thumb is tried, in thought and
-    at the table; words and calls are left to them."""
-
-    games = "kingos"
-    work = 12
-
-    def choose(
-        self, view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
-    ) -> Action | None:
-        if may_decline:
-            return policy.beside(view, menu, rng, MIDDLING)
-        seat = view.viewer
-        assert seat is not None
-        state = GAME.determinize(view, rng)
-        first = policy.choose(state, seat, menu, rng, MIDDLING)
-        if isinstance(first, Say | Call) or len(deeds(menu)) == 1:
-            return first
-        root = Node()
-        for _ in range(self.work):
-            self._descend(root, state, rng)
-            state = GAME.determinize(view, rng)
-        tried = {action: node.tried for (_, action), node in root.after.items() if action in menu}
-        return max(tried, key=lambda action: tried[action])
-
-    def _descend(self, node: Node, state: State, rng: Random) -> None:
-        """Down the tree, one step out of it, to the end, and back up."""
-        way: list[tuple[Seat, Node]] = []
-        styles, is_known = [MIDDLE] * len(state.players), True
-        while is_known and (asked := rules.to_act(state).must):
-            seat = asked[0]
-            action = usual(state, seat, styles, rng)
-            if seat != CHANCE and not isinstance(action, Say):
-                offered = promising(Outlook(state, seat, MIDDLE), rules.legal(state, seat), action)
-                found = [node.after.setdefault((seat, one), Node()) for one in offered]
-                for one in found:
-                    one.offered += 1
-                place = max(range(len(found)), key=lambda at: found[at].promise())
-                node, action = found[place], offered[place]
-                is_known = node.tried > 0
-                way.append((seat, node))
-            state = rules.apply(state, seat, action)
-        end = to_the_end(state, styles, rng)
-        for seat, one in way:
-            one.tried += 1
-            one.won += wins(end, seat)
 
 
 # -- how much better a choice is that was played out ------------------------------------------------------------------
