@@ -9,14 +9,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from tabbytop.bots import BotFailed, are_same_plain, tournament
+from tabbytop.bots import BotFailed, apart, are_same_plain, check_name, finding, tournament
 from tabbytop.bots.apart import MEANWHILE, leave
 from tabbytop.bots.by_name import bot
-from tabbytop.bots.tournament import Game, play
+from tabbytop.bots.tournament import Game, play, simulate
+from tabbytop.cli import main
+from tabbytop.core import Malformed, Prompt, buttons
 from tabbytop.games import all_games
 
 CLANS = all_games()["clans"]
@@ -69,6 +72,12 @@ class Asking(Playing):
     def choose(self, view, menu, rng, budget=None, may_decline=False):
         Path("plain").write_text(os.environ.get("TABBYTOP_PLAIN", ""))
         return super().choose(view, menu, rng, budget, may_decline)
+
+class NeverWarm(Playing):
+    def warm(self):
+        with Path("warmed").open("a") as file:
+            file.write("!")
+        time.sleep(1e9)
 
 print("loaded")
 """
@@ -203,3 +212,126 @@ def test_one_for_which_nobody_waits_any_more_ends_by_itself(folder: Path) -> Non
     program.wait()
     while is_there(int((folder / "pid").read_text())):
         time.sleep(0.05)
+
+
+# -- one that is not there in time ------------------------------------------------------------------------------------
+
+FOR_EVER = """
+import time
+
+def wait():
+    while True:
+        try:
+            time.sleep(3600)
+        except BaseException:
+            pass
+"""
+MADE = "\nclass Tom:\n    def __init__(self):\n        {}\n    def choose(self, *given):\n        pass\n"
+HANGING = {"module": FOR_EVER + "wait()", "class": FOR_EVER + MADE.format("wait()")}
+ENDING = {"module": "import os\nos._exit(3)\n", "class": "import os\n" + MADE.format("os._exit(3)")}
+LATE = (
+    "slow_cats:Tom was not loaded within 0.5 s; expected one that is made by then, and does what takes longer in warm()"
+)
+ENDED = "slow_cats:Tom cannot be loaded: it ended its process (status 3)"
+
+COMMANDS = [("simulate", "clans"), ("arena", "clans", "--deals", "1")]
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, nothing here is there in time: none of it ever is."""
+    monkeypatch.setattr(apart, "LOADED", 0.5)
+    monkeypatch.setattr(apart, "READY", 0.5)
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize("words", COMMANDS, ids=["simulate", "arena"])
+@pytest.mark.parametrize("source", HANGING.values(), ids=list(HANGING))
+def test_one_that_is_loaded_for_ever_is_one_line(
+    folder: Path, words: tuple[str, ...], source: str, capsys: Any
+) -> None:
+    (folder / "slow_cats.py").write_text(source)
+    assert main((*words, "--bots", "random,slow_cats:Tom")) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", f"tabbytop: --bots: {LATE}\n")
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=["simulate", "arena"])
+@pytest.mark.parametrize("source", ENDING.values(), ids=list(ENDING))
+def test_one_that_ends_its_process_on_loading_is_one_line(folder: Path, words: tuple[str, ...], source: str) -> None:
+    (folder / "slow_cats.py").write_text(source)
+    done = tabbytop(folder, *words, "--bots", "random,slow_cats:Tom")
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"tabbytop: --bots: {ENDED}\n")
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize("source", HANGING.values(), ids=list(HANGING))
+def test_a_tournament_says_so_too(folder: Path, source: str) -> None:
+    (folder / "slow_cats.py").write_text(source)
+    with pytest.raises(Malformed) as wrong:
+        simulate(CLANS, {}, ["random", "slow_cats:Tom"], games=2, seed=1)
+    assert str(wrong.value) == LATE
+
+
+def test_whoever_asks_about_one_loads_nothing(folder: Path) -> None:
+    check_name("my_cats:Playing")
+    assert "my_cats" not in sys.modules
+    assert finding.source_of("my_cats:Playing") == folder / "my_cats.py"
+
+
+@pytest.mark.usefixtures("soon")
+def test_one_that_was_not_ready_in_time_is_waited_for_once(folder: Path) -> None:
+    """Else a league would wait as long at each of its games."""
+    for number in range(2):
+        with pytest.raises(BotFailed, match=r"my_cats:NeverWarm is not ready within 0\.5 s"):
+            play(a_game("my_cats:NeverWarm", "random", number=number))
+    assert not (folder / "warmed").exists() or (folder / "warmed").read_text() == "!"
+
+
+# -- several games at a time ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_tournament_in_between_leaves_others_where_they_sit() -> None:
+    menu, rng = buttons(Prompt("nap", "NONE 1"), ("sleep", "wake")), Random(1)
+    with apart.apart("my_cats:Playing", rng) as playing:
+        simulate(CLANS, {}, ["random", "my_cats:Playing"], games=1, seed=1)
+        assert playing.choose(None, menu, rng) in menu
+
+
+@pytest.mark.usefixtures("folder")
+def test_one_whose_process_was_ended_for_another_one_says_so() -> None:
+    menu, rng = buttons(Prompt("nap", "NONE 1"), ("sleep", "wake")), Random(1)
+    with apart.apart("my_cats:Playing", rng) as playing:
+        with pytest.raises(BotFailed, match="my_cats:Leaving"):
+            play(a_game("my_cats:Leaving", "random"))
+        with pytest.raises(BotFailed, match="my_cats:Playing is gone: its process was ended meanwhile"):
+            playing.choose(None, menu, rng)
+
+
+FORKED = """
+import multiprocessing, os
+from random import Random
+from tabbytop.bots.apart import apart
+from tabbytop.core import Prompt, buttons
+
+MENU = buttons(Prompt("nap", "NONE 1"), ("sleep", "wake"))
+
+def asked():
+    rng = Random(1)
+    with apart("my_cats:Playing", rng) as bot:
+        print(bot.choose(None, MENU, rng) in MENU, flush=True)
+
+asked()
+child = multiprocessing.get_context("fork").Process(target=asked)
+child.start()
+child.join()
+asked()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_a_process_that_was_forked_has_one_of_its_own(folder: Path) -> None:
+    """As vectors of environments are."""
+    done = subprocess.run([sys.executable, "-c", FORKED], cwd=folder, stdout=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stdout) == (0, "True\n" * 3)

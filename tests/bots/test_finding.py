@@ -2,7 +2,6 @@
 
 import json
 import sys
-from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -38,7 +37,7 @@ def brought(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     finding._found.cache_clear()
-    yield
+    yield tmp_path
     for name in ("my_cats", "broken_cats"):
         sys.modules.pop(name, None)
     finding._found.cache_clear()
@@ -68,16 +67,29 @@ def test_what_there_is_not(name, said):
 
 
 @pytest.mark.usefixtures("brought")
-def test_what_is_no_bot():
+@pytest.mark.parametrize("asked", [check_name, lambda name: bot("clans", name)], ids=["looked up", "made"])
+def test_what_is_no_bot(asked):
     with pytest.raises(Malformed, match="my_cats:number is no bot: expected a class with a method choose"):
-        bot("clans", "my_cats:number")
+        asked("my_cats:number")
 
 
-@pytest.mark.usefixtures("brought")
-def test_one_that_an_installed_package_offers(monkeypatch):
-    entry = EntryPoint("sleepy", "my_cats:Sleepy", finding.GROUP)
-    monkeypatch.setattr(finding, "offered", lambda: {"sleepy": entry})
-    sys.path.append(".")
+@pytest.fixture
+def offering(brought):
+    """An installed package."""
+    offers = {"sleepy": "my_cats:Sleepy", "broken": "my_cats.nowhere:Tom", "choosy": "my_cats:Choosy"}
+    package = brought / "cats-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: cats\nVersion: 1.0\n")
+    lines = (f"{name} = {value}\n" for name, value in offers.items())
+    (package / "entry_points.txt").write_text(f"[{finding.GROUP}]\n" + "".join(lines))
+    sys.path.append(str(brought))
+    finding.offered.cache_clear()
+    yield
+    finding.offered.cache_clear()
+
+
+@pytest.mark.usefixtures("offering")
+def test_one_that_an_installed_package_offers():
     check_name("sleepy")
     assert finding.brought("sleepy").choose.__self__.asked == 0
 
@@ -109,15 +121,7 @@ def test_what_cannot_be_loaded_is_one_line(tmp_path, capsys, command, source, sa
     assert err.count("\n") == 1
 
 
-@pytest.fixture
-def offering(monkeypatch):
-    offers = {"sleepy": "my_cats:Sleepy", "broken": "my_cats.nowhere:Tom", "choosy": "my_cats:Choosy"}
-    entries = {name: EntryPoint(name, value, finding.GROUP) for name, value in offers.items()}
-    monkeypatch.setattr(finding, "offered", lambda: entries)
-    sys.path.append(".")
-
-
-@pytest.mark.usefixtures("brought", "offering")
+@pytest.mark.usefixtures("offering")
 @pytest.mark.parametrize("command", COMMANDS, ids=[words[0] for words in COMMANDS])
 def test_an_offer_behind_which_is_nothing_is_one_line(capsys, command):
     assert main((*command[:-1], command[-1] + "broken")) == 2
@@ -126,7 +130,7 @@ def test_an_offer_behind_which_is_nothing_is_one_line(capsys, command):
     assert err.count("\n") == 1
 
 
-@pytest.mark.usefixtures("brought", "offering")
+@pytest.mark.usefixtures("offering")
 def test_games_tells_of_those_who_play_them(capsys, caplog):
     assert main(("games", "--json")) == 0
     brought = {game["key"]: game["brought"] for game in json.loads(capsys.readouterr().out)}
@@ -138,8 +142,8 @@ def test_games_tells_of_those_who_play_them(capsys, caplog):
 
 
 @pytest.mark.usefixtures("brought")
-def test_what_is_printed_while_it_is_loaded_goes_to_standard_error(tmp_path, capsys):
+def test_what_is_printed_while_it_is_loaded_goes_to_standard_error(tmp_path, capfd):
     (tmp_path / "broken_cats.py").write_text("print('meow')\ntom = print\n")
     check_name("broken_cats:tom")
-    printed = capsys.readouterr()
+    printed = capfd.readouterr()
     assert (printed.out, printed.err) == ("", "meow\n")

@@ -1,6 +1,7 @@
 """Gymnasium's own checks for every game and mode, and games against bots."""
 
-import importlib
+import copy
+import os
 
 import gymnasium
 import numpy as np
@@ -8,8 +9,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import tabbytop.envs.gymnasium
-from tabbytop.bots import Bot
+from tabbytop.bots import Bot, BotFailed, apart
+from tabbytop.bots.tournament import simulate
 from tabbytop.core import Malformed
+from tabbytop.games import all_games
 from tabbytop.pictures import SIZE, can_draw
 
 from .settings import EVERY_WAY, named
@@ -89,17 +92,140 @@ def test_a_class_is_made_anew_for_every_game_and_seat_and_an_object_stays(monkey
     assert 40 <= only.asked <= 60
 
 
-def test_a_bot_of_a_module_is_made_anew_for_every_game_too(tmp_path, monkeypatch):
-    (tmp_path / "rememberers.py").write_text(
-        "made = []\nclass One:\n    def __init__(self):\n        made.append(self)\n"
-        "    def choose(self, view, menu, rng, budget=None, may_decline=False):\n        return menu.pick(rng)\n"
-    )
-    monkeypatch.syspath_prepend(tmp_path)
-    env = gymnasium.make("tabbytop/Clans-v1", bots=("rememberers:One",))
+MY_CATS = """
+import os, time
+from pathlib import Path
+
+class Playing:
+    def __init__(self):
+        with Path("made").open("a") as file:
+            file.write(f"{os.getpid()}\\n")
+
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        return menu.pick(rng)
+
+class Catching(Playing):
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        while True:
+            try:
+                time.sleep(3600)
+            except BaseException:
+                pass
+
+class Calling(Playing):
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        return sum(range(10**14))
+
+class Leaving(Playing):
+    def choose(self, view, menu, rng, budget=None, may_decline=False):
+        os._exit(3)
+"""
+
+
+@pytest.fixture
+def my_cats(tmp_path, monkeypatch):
+    """Bots of a module that lies here."""
+    (tmp_path / "my_cats.py").write_text(MY_CATS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(apart, "_ROOM", apart._Room())
+    yield tmp_path
+    apart._ROOM.leave(at_last=True)
+
+
+def played_on(env, info):
+    is_over = False
+    while not is_over:
+        _, _, is_over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    return info
+
+
+def against(name, **how):
+    return gymnasium.make("tabbytop/Clans-v1", seat=1, bots=(f"my_cats:{name}",), **how)
+
+
+def test_a_bot_by_its_name_thinks_apart_made_anew_for_every_game(my_cats):
+    env = against("Playing")
     played(env, 1)
-    before = len(importlib.import_module("rememberers").made)
+    before = (my_cats / "made").read_text().splitlines()
     played(env, 2)
-    assert len(importlib.import_module("rememberers").made) == before + 1
+    made = (my_cats / "made").read_text().splitlines()
+    assert len(made) == len(before) + 1
+    assert str(os.getpid()) not in made
+    env.close()
+
+
+@pytest.mark.usefixtures("my_cats")
+def test_a_bot_by_its_name_plays_the_same_with_the_same_seed():
+    env = against("Playing")
+    one, again, other = (played(env, seed) for seed in (1, 1, 2))
+    elsewhere = played(against("Playing"), 1)
+    for same in (again, elsewhere):
+        assert (len(same[0]), same[1]) == (len(one[0]), one[1])
+        assert all((a == b).all() for a, b in zip(same[0], one[0], strict=True))
+    assert len(one[0]) != len(other[0]) or any((a != b).any() for a, b in zip(one[0], other[0], strict=True))
+
+
+@pytest.mark.usefixtures("my_cats")
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Catching", "my_cats:Catching has not answered 'turn-tile' within 0.5 s"),
+        ("Calling", "my_cats:Calling has not answered 'turn-tile' within 0.5 s"),
+        ("Leaving", "my_cats:Leaving ended its process at 'turn-tile' (status 3)"),
+    ],
+)
+def test_whatever_a_bot_by_its_name_does_the_step_ends(name, said):
+    env = against(name, patience=60.0 if name == "Leaving" else 0.5)
+    with pytest.raises(BotFailed) as failed:
+        played(env, 1)
+    assert str(failed.value) == said
+    env.close()
+    played(against("Playing"), 1)
+
+
+@pytest.mark.usefixtures("my_cats")
+def test_one_whose_process_was_ended_for_another_one_plays_the_next_game():
+    env = against("Playing")
+    _, info = env.reset(seed=1)
+    with pytest.raises(BotFailed, match="my_cats:Leaving"):
+        played(against("Leaving"), 1)
+    with pytest.raises(BotFailed, match="my_cats:Playing is gone"):
+        played_on(env, info)
+    played(env, 2)
+
+
+@pytest.mark.usefixtures("my_cats")
+def test_a_tournament_in_the_middle_of_a_game_does_not_disturb_it():
+    env = against("Playing")
+    _, info = env.reset(seed=1)
+    simulate(all_games()["clans"], {}, ["random", "my_cats:Playing"], games=1, seed=1)
+    assert played_on(env, info)["place"] >= 1
+
+
+@pytest.mark.usefixtures("my_cats")
+def test_nobody_thinks_for_one_that_is_closed():
+    env = against("Playing")
+    for seed in (1, 2):
+        env.reset(seed=seed)
+        assert len(apart._ROOM._seated) == 1, "of this game alone"
+    env.close()
+    assert (apart._ROOM._seated, apart._ROOM._process) == (set(), None)
+
+
+def test_a_bot_that_is_loaded_for_ever_is_known_at_once(my_cats, monkeypatch):
+    monkeypatch.setattr(apart, "LOADED", 0.5)
+    (my_cats / "my_cats.py").write_text("import time\ntime.sleep(1e9)\n")
+    with pytest.raises(Malformed, match=r"my_cats:Playing was not loaded within 0\.5 s"):
+        against("Playing")
+
+
+def test_one_against_levels_can_be_copied():
+    """For whoever searches."""
+    env = gymnasium.make("tabbytop/Clans-v1", bots="random")
+    _, info = env.reset(seed=1)
+    pick = int(np.flatnonzero(info["action_mask"])[0])
+    one, other = copy.deepcopy(env).step(pick), env.step(pick)
+    assert (one[0] == other[0]).all()
 
 
 def test_rendering():
@@ -130,6 +256,8 @@ def test_drawn_as_the_client_draws_it():
         ({"bots": (5,)}, "5 is no bot"),
         ({"work": -1}, "work is counted in whole numbers from 0, not -1"),
         ({"work": "x"}, "work is counted in whole numbers from 0, not 'x'"),
+        ({"patience": 0}, "patience is counted in seconds above 0, not 0"),
+        ({"patience": "x"}, "patience is counted in seconds above 0, not 'x'"),
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )

@@ -2,7 +2,8 @@
 
 Who does not answer in time is ended from here, whatever it catches and in whatever long call it is; who ends its own
 process has failed alone. What they print goes to standard error. Beside each process that plays there is one such, with
-machine code even where games are played in plain Python meanwhile (``crews``), so that a bot answers the same.
+machine code even where games are played in plain Python meanwhile (``crews``), so that a bot answers the same. Another
+one, for a moment, looks each of them up before the first game, since loading may take for ever too.
 """
 
 import atexit
@@ -19,16 +20,17 @@ from queue import Empty, SimpleQueue
 from random import Random
 from typing import Any
 
-from tabbytop.core import Action, AnyMenu, TabbyError
+from tabbytop.core import Action, AnyMenu, Malformed, TabbyError
 
 from .bot import AnyBot, Bot, Budget
 from .by_name import bot
-from .finding import brought
+from .finding import Known, brought, known
 from .guarding import PATIENCE, BotFailed, guarded, in_one_line
 from .levels import LEVELS
 
 MEANWHILE = ("TABBYTOP_PLAIN", "meanwhile")  #: is set where games alone are played in plain Python
-READY = 600.0  #: seconds in which a bot has to be loaded, made and warmed up
+LOADED = 120.0  #: seconds in which a bot has to be loaded and made, the first time,
+READY = 600.0  #: and in which it has to be ready to play: warmed up too
 ALONE = 5.0  #: seconds after which a thought ends for which nobody waits any more: who asked was ended too
 
 
@@ -70,6 +72,22 @@ def apart(name: str, stream: Random, patience: float = PATIENCE) -> Iterator[Any
         yield Bot(choose)
 
 
+def looked_up(name: str) -> Known:
+    """Loads it and makes one, in a process that nobody plays in: it may be another one by then. ``Malformed`` if there
+    is no such bot, or if that does not end, or ends the process."""
+    room = _Room()
+    try:
+        found: Known = room.ask(LOADED, "look", name, 0)
+    except TimeoutError:
+        long = f"{name} was not loaded within {LOADED:g} s"
+        raise Malformed(f"{long}; expected one that is made by then, and does what takes longer in warm()") from None
+    except EOFError as ended:
+        raise Malformed(f"{name} cannot be loaded: it ended its process ({ended})") from None
+    finally:
+        room.leave()
+    return found
+
+
 def ready(name: str) -> None:
     """Whatever its first answer would have to wait for is done now."""
     with _ROOM.seat(name, Random()):
@@ -77,7 +95,7 @@ def ready(name: str) -> None:
 
 
 def leave() -> None:
-    """Nobody is asked any more for now."""
+    """Nobody is asked any more for now, but for those who still sit at other games."""
     _ROOM.leave()
 
 
@@ -87,6 +105,7 @@ class _Room:
     def __init__(self) -> None:
         self._process: _Process | None = None
         self._seated: set[int] = set()
+        self._late: set[str] = set()  #: who was not ready in time, and is not waited for at every game again
         self._numbers = count()
         self._one_at_a_time = threading.RLock()
 
@@ -95,8 +114,11 @@ class _Room:
         number = next(self._numbers)
         self._seated.add(number)
         try:
+            if name in self._late:
+                raise TimeoutError
             self.ask(READY, "seat", name, number, stream, frozenset(self._seated))
         except TimeoutError:
+            self._late.add(name)
             raise BotFailed(f"{name} is not ready within {READY:g} s", name) from None
         except EOFError as ended:
             raise BotFailed(f"{name} ended its process before its first move ({ended})", name) from None
@@ -108,7 +130,7 @@ class _Room:
     def ask(self, seconds: float, *question: Any) -> Any:
         """The answer; ``TimeoutError`` or ``EOFError`` if there is none, and then all who think there are gone."""
         with self._one_at_a_time:
-            if self._process is None:
+            if self._process is None or self._process.asked_by != os.getpid():  # forked, nobody would hear its answers
                 self._process = _Process()
             try:
                 answer = self._process.ask(seconds, question)
@@ -120,9 +142,10 @@ class _Room:
             raise answer
         return answer
 
-    def leave(self) -> None:
+    def leave(self, at_last: bool = False) -> None:
         with self._one_at_a_time:
-            if self._process is not None:
+            self._late.clear()
+            if self._process is not None and (at_last or not self._seated):
                 self._process.leave()
                 self._process = None
 
@@ -131,6 +154,7 @@ class _Process:
     """It, and both ends of what is said."""
 
     def __init__(self) -> None:
+        self.asked_by = os.getpid()
         begin = f"import sys; sys.path[:] = {sys.path!r}; from {__name__} import serve; serve()"
         self._process = subprocess.Popen(
             [sys.executable, "-c", begin],
@@ -192,7 +216,7 @@ class _Process:
 
 
 _ROOM = _Room()
-atexit.register(leave)
+atexit.register(_ROOM.leave, at_last=True)
 
 
 # -- in that process --------------------------------------------------------------------------------------------------
@@ -231,10 +255,14 @@ class _Minds:
     def answer(self, what: str, name: str, number: int, *given: Any) -> bytes:
         """As something that travels: an action, nothing, or why there is none."""
         try:
+            if what == "look":
+                with suppress(BotFailed):  # it will fail in its games too; here it is seen whether making it ends
+                    brought(name)
+                return pickle.dumps(known(name))
             if what == "seat":
                 self._seat(name, number, *given)
                 return pickle.dumps(None)
-            return pickle.dumps(self._choose(number, *given))
+            return pickle.dumps(self._choose(name, number, *given))
         except TabbyError as failed:
             return pickle.dumps(failed)
         except BaseException as wrong:  # it has interrupted itself, or has answered with what does not travel
@@ -248,7 +276,11 @@ class _Minds:
             self._warm.add(name)
         self._seated[number] = mind, stream
 
-    def _choose(self, number: int, view: Any, menu: AnyMenu, budget: Budget | None, may_decline: bool) -> Any:
+    def _choose(
+        self, name: str, number: int, view: Any, menu: AnyMenu, budget: Budget | None, may_decline: bool
+    ) -> Any:
+        if number not in self._seated:
+            raise BotFailed(f"{name} is gone: its process was ended meanwhile; the next game has one made anew", name)
         mind, stream = self._seated[number]
         return mind.choose(view, menu, stream, budget, may_decline)
 

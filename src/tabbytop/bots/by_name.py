@@ -34,8 +34,8 @@ def levels(game_key: str) -> tuple[Level, ...]:
 
 
 def bot(game_key: str, name: str, patience: float = PATIENCE) -> AnyBot:
-    """A level of the game; or one that somebody brought (``finding``), whose failures are ``BotFailed``, and who has
-    so many seconds for an answer. ``Malformed`` says what there is."""
+    """A level of the game; or one that somebody brought (``finding``), loaded here, whose failures are ``BotFailed``,
+    and who has so many seconds for an answer. ``Malformed`` says what there is."""
     if not isinstance(game_key, str):
         raise Malformed(f"a bot is for a game by its key, as 'clans', not {game_key!r}")
     found = _bots(game_key)

@@ -1,20 +1,21 @@
 """Bots by name: a level of the game, ``module:Name`` for one's own, or the name under which an installed package
-offers one (an entry point of the group ``tabbytop.bots``, a plug-in)."""
+offers one (an entry point of the group ``tabbytop.bots``, a plug-in). Whoever only asks about one loads nothing: that
+is done in a process of its own (``apart``), since a module may do anything while it is loaded."""
 
 import importlib
 import inspect
 import logging
 import sys
 from collections.abc import Callable, Iterable
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any
+from typing import Any, NamedTuple
 
-from tabbytop.core import Malformed
+from tabbytop.core import Malformed, TabbyError
 
 from .bot import AnyBot, Bot
 from .guarding import BotFailed, in_one_line
@@ -37,28 +38,59 @@ def of_the_house(given: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
     Those that are ``given``, ``Malformed`` if there is no such bot, and those of installed packages that can be loaded.
     """
-    found = {name: _games(_found(name)) for name in given if name not in LEVELS}
+    found = {name: _known(name).games for name in given if name not in LEVELS}
     for name in offered():
         try:
-            found.setdefault(name, _games(_found(name)))
-        except Malformed as wrong:
+            found.setdefault(name, _known(name).games)
+        except TabbyError as wrong:
             log.warning("the bot %s of an installed package is left out: %s", name, wrong)
     return found
 
 
+def check_name(name: str) -> None:
+    """``Malformed`` unless there is such a bot, and it is there in time: says what was expected."""
+    if name not in LEVELS:
+        _known(name)
+
+
+class Known(NamedTuple):
+    """What is asked about a bot that somebody brought, before it plays."""
+
+    games: tuple[str, ...]  #: that it says it plays; (): all
+    source: Path | None  #: its file; None: nobody knows
+
+
+def _known(name: str) -> Known:
+    from .apart import is_apart  # which finds bots by this module
+
+    return _looked_up(name, Path.cwd(), *sys.path) if is_apart(name) else known(name)
+
+
+@cache
+def _looked_up(name: str, *where: object) -> Known:
+    """Once for each place ``where`` it may lie: elsewhere the same name may be another one's."""
+    from .apart import looked_up
+
+    return looked_up(name)
+
+
+def known(name: str) -> Known:
+    """All that about one that is loaded here."""
+    made, source = _found(name), None
+    with suppress(TypeError):  # it is built in
+        source = inspect.getsourcefile(inspect.getmodule(made) or type(made))
+    return Known(_games(made), None if source is None else Path(source))
+
+
 def _games(made: Any) -> tuple[str, ...]:
     said = getattr(made, "games", ())
-    return (said,) if isinstance(said, str) else tuple(map(str, said))
-
-
-def check_name(name: str) -> None:
-    """``Malformed`` unless there is such a bot: says what was expected."""
-    if name not in LEVELS:
-        _found(name)
+    if isinstance(said, str):
+        return (said,)
+    return tuple(map(str, said)) if isinstance(said, Iterable) else ()  # else it is something of its own
 
 
 def brought(name: str) -> AnyBot:
-    """A bot that is none of the levels, made anew: one for each seat and game, so that it may remember."""
+    """A bot that is none of the levels, loaded here, made anew: one for each seat and game, so that it may remember."""
     made = _found(name)
     if isinstance(made, Bot):
         return made
@@ -77,11 +109,7 @@ def brought(name: str) -> AnyBot:
 
 def source_of(name: str) -> Path | None:
     """The file of a bot that somebody brought; None: it is a level, or nobody knows."""
-    if name in LEVELS:
-        return None
-    found = _found(name)
-    source = inspect.getsourcefile(inspect.getmodule(found) or type(found))
-    return None if source is None else Path(source)
+    return None if name in LEVELS else _known(name).source
 
 
 def fingerprint(name: str) -> str:

@@ -5,13 +5,17 @@
 
 import io
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from math import inf
 from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
 
-from tabbytop.bots import AnyBot, Budget, Sitter, sitter
+from tabbytop.bots import AnyBot, Budget, Sitter, check_name, sitter
+from tabbytop.bots.apart import apart, is_apart, leave
+from tabbytop.bots.guarding import PATIENCE
 from tabbytop.core import Malformed, TabbyError
 from tabbytop.games import all_games
 from tabbytop.pictures import can_draw, printed, seen
@@ -43,9 +47,14 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
         work: int | None = None,
         strict: bool = False,
         render_mode: str | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         """``bots``: for the other seats in their order, or one for all, as names, classes or objects with a ``choose``;
-        names and classes are made anew for every game. ``work``: how much each of them may think."""
+        names and classes are made anew for every game. ``work``: how much each of them may think.
+
+        A bot that somebody brought (``module:Name``, or the name of an installed package's) thinks in a process beside
+        this one: if it does not answer within ``patience`` seconds, ``reset`` or ``step`` raises ``BotFailed``. Nobody
+        else can load a class or an object, so these think here, and are waited for."""
         several: list[Any] = list(bots) if isinstance(bots, list | tuple) else [bots]
         if seats is None and len(several) > 1:
             seats = len(several) + 1
@@ -57,6 +66,8 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
             raise Malformed(f"{len(several)} bots were given for {others} other seats")
         if work is not None and (not hasattr(work, "__index__") or work < 0):
             raise Malformed(f"work is counted in whole numbers from 0, not {work!r}")
+        if not hasattr(patience, "__float__") or not 0 < patience < inf:
+            raise Malformed(f"patience is counted in seconds above 0, not {patience!r}")
         if render_mode == "rgb_array" and not can_draw():
             raise TabbyError("nothing is drawn here: the client is not built, or QuickJS or resvg is not installed")
         self.seat, self.render_mode, self._strict = seat, render_mode, strict
@@ -64,14 +75,14 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
         self.observation_space, self.action_space = self.numbers.row, self.numbers.actions
         empty = [one for one in range(self.setting.seats) if one != seat]
         self._sitters = dict(zip(empty, several if len(several) == others else several * others, strict=True))
-        self._bots = self._seated()  # so that one that there is not is known at once
+        for one in self._sitters.values():  # so that one that there is not is known at once
+            check_name(one) if _is_apart(one) else sitter(game, one)
+        self._patience = patience
+        self._bots: dict[int, tuple[AnyBot, Random]] = {}  # each with what it draws from
+        self._seats = ExitStack()  # of those who think apart
         self._budget = None if work is None else Budget(work=work)
         self._lost = False  # by a pick outside the mask
         self._episode: Episode | None = None
-        self._thinking = Random()
-
-    def _seated(self) -> dict[int, AnyBot]:
-        return {seat: sitter(self.setting.game.key, one) for seat, one in self._sitters.items()}
 
     @property
     def episode(self) -> Episode:
@@ -85,11 +96,28 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
         if options:
             raise Malformed(f"options are chosen when the environment is made, not at reset: {options!r}")
         super().reset(seed=seed)
-        self._bots, self._lost = self._seated(), False
-        self._episode = Episode(self.setting, int(self.np_random.integers(1 << 62)))
-        self._thinking = Random(int(self.np_random.integers(1 << 62)))
+        chance, thinking = (int(self.np_random.integers(1 << 62)) for _ in range(2))
+        self._seat_others(thinking)
+        self._episode, self._lost = Episode(self.setting, chance), False
         self._others_play()
         return self._observed(), self._told()
+
+    def _seat_others(self, seed: int) -> None:
+        """Who thinks apart takes along a stream of its own; all others draw from one."""
+        self._seats.close()
+        shared = Random(seed)
+        for seat, one in self._sitters.items():
+            if _is_apart(one):
+                stream = Random(f"{seed} seat {seat}")
+                self._bots[seat] = self._seats.enter_context(apart(one, stream, self._patience)), stream
+            else:
+                self._bots[seat] = sitter(self.setting.game.key, one), shared
+
+    def close(self) -> None:
+        """Nobody thinks apart for it any more."""
+        self._seats.close()
+        leave()
+        super().close()
 
     def step(self, action: Any) -> tuple[np.ndarray[Any, Any], float, bool, bool, dict[str, Any]]:
         number = whole(action)
@@ -128,10 +156,10 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
     def _others_play(self) -> None:
         episode = self.episode
         while episode.seat is not None and episode.seat != self.seat:
-            rival = self._bots[episode.seat]
+            rival, stream = self._bots[episode.seat]
             assert episode.menu is not None
             view = episode.view(episode.seat)
-            episode.act(rival.choose(view, episode.menu, self._thinking, self._budget, episode.may_decline))
+            episode.act(rival.choose(view, episode.menu, stream, self._budget, episode.may_decline))
 
     def _observed(self) -> np.ndarray[Any, Any]:
         return self.numbers.seen(self.episode, self.seat)
@@ -144,6 +172,10 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
             outcome = self.episode.outcome()
             told |= {"place": outcome.places[self.seat], "points": outcome.points(self.seat)}
         return told
+
+
+def _is_apart(one: Any) -> bool:
+    return isinstance(one, str) and is_apart(one)
 
 
 for _game in all_games().values():
