@@ -8,17 +8,21 @@ from random import Random
 import numpy
 import pytest
 
-from tabbytop.bots.clans.liking import can_say, cells_liked, swaps_liked
-from tabbytop.bots.clans.reading import Reading, read, swap_between
+from tabbytop.bots.clans.liking import can_say, cells_liked, swaps_liked, turns_liked
+from tabbytop.bots.clans.reading import Reading, read, swap_between, typed
+from tabbytop.bots.clans.shares import LEARNT
 from tabbytop.core import Seat, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.clans import GAME
 from tabbytop.games.clans.state import State
-from tabbytop.kernels.clans import features, network
-from tabbytop.kernels.clans.boards import NOWHERE
+from tabbytop.kernels.clans import features, looks, network, showing
+from tabbytop.kernels.clans.boards import NOWHERE, shown
 from tabbytop.kernels.clans.cells import PLACE
-from tabbytop.kernels.clans.elsewhere import chance, like
+from tabbytop.kernels.clans.elsewhere import after_swaps, after_turns, like
+from tabbytop.kernels.clans.judging import MOVES, list_swaps
 from tabbytop.kernels.clans.playouts import asleep
+from tabbytop.kernels.clans.tiles import rotated
+from tabbytop.kernels.words import u32
 
 WAYS = ({"clans": "first"}, {"clans": "free", "powers": True}, {"clans": "free"})
 
@@ -95,17 +99,78 @@ def test_every_tile_face_down_is_counted():
         assert numbers[features.LEFT + left] == 1
 
 
+def of_browsers(most: int) -> network.Network:
+    """The network as their machine code has it, one position after the other."""
+    weights, others = network.learnt()
+    edged = (network.EDGED**2, network.WIDE)
+    return network.Network(
+        weights=numpy.array(weights, numpy.float32).reshape(network.WEIGHTS, network.WIDE),
+        others=numpy.array(others, numpy.int64),
+        levels=numpy.zeros(edged, numpy.float32),
+        inner=numpy.zeros(edged, numpy.float32),
+        sums=numpy.zeros((25, network.WIDE), numpy.float32),
+        means=numpy.zeros(2 * network.WIDE, numpy.int64),
+        planes=numpy.zeros((most, features.PLANES), numpy.uint32),
+        numbers=numpy.zeros((most, features.NUMBERS), numpy.int64),
+        places=numpy.array(PLACE),
+        spots=numpy.array(network.SPOTS),
+    )
+
+
 def test_sums_stay_far_from_where_fractions_lose_whole_numbers():
     """2**24: a sum that came near could depend on the order in which it is made."""
-    net, most = network.network(), 0.0
+    net, most = of_browsers(1), 0.0
     for game in readings(9):
-        board, sides = game.board, game.contest.sides
-        network.look(net, board, sides, game.pool, len(game.pool), game.seat)
+        showing.show(game.contest.sides, game.board, game.pool, game.seat, net.planes, net.numbers)
+        network.look(net, 0)
         for n in range(1, network.LAYERS):
             for levels in (net.levels, net.inner):
                 network.summed_up(net.weights, n, levels, net.sums)
                 most = max(most, float(numpy.abs(net.sums).max()))
     assert 0 < most < 2**23
+
+
+def test_many_together_are_told_what_each_would_be_told():
+    """As many as are looked at together, and one more."""
+    games = readings(3)[: looks.TOGETHER + 1]
+    net, planes, numbers = of_browsers(len(games)), *looks.room(len(games))
+    for i, game in enumerate(games):
+        rows = (planes[i : i + 1], numbers[i : i + 1])
+        showing.show(game.contest.sides, game.board, game.pool, game.seat, *rows)
+    net.planes[:], net.numbers[:] = planes, numbers
+    likes = numpy.zeros((len(games), 25), numpy.int64)
+    for i, of_one in enumerate(likes):
+        network.like(net, i, of_one)
+    assert looks.chances(planes, numbers).tolist() == [network.chance(net, i) for i in range(len(games))]
+    assert looks.likes(planes, numbers).tolist() == likes.tolist()
+    assert looks.chances(*looks.room(0)).tolist() == []
+
+
+def hidden(game: Reading) -> list[int]:
+    return [place for place in PLACE if game.board.hidden >> place & 1]
+
+
+def test_a_turn_is_as_good_as_its_best_swap():
+    """[CLANS 3.2, 3.3] each tile at each cell: of all swaps the one that leaves the other the least."""
+    asked = 0
+    for game in readings(3):
+        left = len(game.pool)
+        if game.at != NOWHERE or not 4 < left < 20:
+            continue
+        asked += 1
+        cells, tiles = hidden(game)[:2], [0, 4 * (left - 1) + 3]
+        position = (game.contest, game.board, game.pool, game.seat)
+        few, all_ = (after_turns(LEARNT.copy(), *position, cells, tiles, most) for most in (2, 99))
+        for tile, row in zip(tiles, all_, strict=True):
+            rest = numpy.delete(game.pool, tile >> 2)
+            for cell, found in zip(cells, row, strict=True):
+                turned = shown(game.board, u32(cell), rotated(u32(game.pool[tile >> 2]), u32(tile & 3)))
+                mind = LEARNT.copy()
+                many = list_swaps(mind, game.contest.sides, turned, u32(cell), game.seat)
+                moves = [int(move) for move in mind[MOVES : MOVES + many]]
+                assert found == min(after_swaps(game.contest, typed(turned), rest, game.seat, moves))
+        assert (numpy.array(few) >= numpy.array(all_)).all()
+    assert asked > 20
 
 
 ANSWERS = """
@@ -118,8 +183,12 @@ def answers() -> list[object]:
     """What is said of some positions."""
     found: list[object] = []
     for game in readings(3)[::16]:
-        found.append(chance(game.contest, game.board, game.pool, game.seat))
-        found.append(like(game.contest, game.board, game.pool, game.seat))
+        position = (game.contest, game.board, game.pool, game.seat)
+        found.append(like(*position))
+        if game.at != NOWHERE:
+            found.append(after_swaps(*position, swaps_beside(game)))
+        elif len(game.pool) > 1:
+            found.append(after_turns(LEARNT.copy(), *position, hidden(game)[:2], [3, 4], 2))
     return found
 
 
@@ -138,7 +207,8 @@ def test_it_knows_who_is_winning():
         def note(state: State, seat: Seat, *_: object, seats: list[tuple[int, float]] = seats) -> None:
             if state.step == "turn" and len(state.pool) == 3:
                 game = read(GAME.view(state, seat))
-                seats.append((seat, -chance(game.contest, game.board, game.pool, 1 - seat)))
+                (odds,) = after_swaps(game.contest, game.board, game.pool, seat, [swap_between(0, 0)])
+                seats.append((seat, -odds))
 
         end = play_out(GAME, GAME.new_game(2, GAME.complete({})), at_random(rng), rng.randrange, watch=note)
         winners = GAME.outcome(end).winners
@@ -161,9 +231,12 @@ def test_what_it_likes_is_among_the_moves(options: dict[str, object]):
         game = read(GAME.view(state, seat))
         if not game.pool.size or not can_say(game):
             return
-        moves = [PLACE[cell] for cell in range(25) if game.board.hidden >> PLACE[cell] & 1]
+        moves = hidden(game)
         asked += 1
         assert len(cells_liked(game, moves)) == len(moves)
+        ((*chances,),) = turns_liked(game, moves, [0], 2)
+        assert len(chances) == len(moves)
+        assert all(0 < chance < 1 for chance in chances)
 
     play_out(GAME, GAME.new_game(2, GAME.complete(options)), at_random(rng), rng.randrange, watch=look)
     assert asked > 3

@@ -11,7 +11,7 @@ from random import Random
 
 from tabbytop import bots
 from tabbytop.bots.clans.liking import can_say
-from tabbytop.bots.clans.reading import read
+from tabbytop.bots.clans.reading import read, swap_between
 from tabbytop.core import encode, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import playable_games
@@ -63,7 +63,7 @@ def positions(powers):
 for powers in (False, True):
     for view, menu in positions(powers):
         one = read(view)
-        said = [elsewhere.chance(one.contest, one.board, one.pool, seat) for seat in (0, 1)]
-        said += [elsewhere.like(one.contest, one.board, one.pool, seat) for seat in (0, 1)]
+        said = [elsewhere.like(one.contest, one.board, one.pool, seat) for seat in (0, 1)]
+        said.append(elsewhere.after_swaps(one.contest, one.board, one.pool, one.seat, [swap_between(0, 1)] * 2))
         chosen = bots.bot("clans", "expert").choose(view, menu, Random(3), bots.Budget(work=600))
         print("expert", powers, can_say(one), said, encode(playable_games()["clans"].action, chosen), sep="\t")

@@ -23,11 +23,11 @@ from numba.extending import intrinsic
 
 from tabbytop.games.clans.board import CELLS
 from tabbytop.kernels import words
-from tabbytop.kernels.clans import endings, features, network, playouts
+from tabbytop.kernels.clans import endings, features, network, playouts, showing
 from tabbytop.kernels.clans.boards import Board
 from tabbytop.kernels.clans.elsewhere import FRAMES, LIES, MIND, MIND_WORDS, NUMBERS, POOL, POSITION, SPARE
 from tabbytop.kernels.clans.hunt import Sides
-from tabbytop.kernels.clans.network import EDGED, OTHERS, WEIGHTS, WIDE, Network
+from tabbytop.kernels.clans.network import EDGED, OTHERS, SHOWN, WEIGHTS, WIDE, Network
 from tabbytop.kernels.clans.planes import Planes
 from tabbytop.kernels.clans.settling import Contest, Terms
 from tabbytop.kernels.words import i32, u32
@@ -91,8 +91,8 @@ def learnt():
         f32_at(LIES.inner, (EDGED * EDGED, WIDE)),
         f32_at(LIES.sums, (CELLS, WIDE)),
         i64_at(LIES.means, 2 * WIDE),
-        u32_at(LIES.planes, features.PLANES),
-        i64_at(LIES.numbers, features.NUMBERS),
+        u32_at(LIES.planes, (SHOWN, features.PLANES)),
+        i64_at(LIES.numbers, (SHOWN, features.NUMBERS)),
         i64_at(LIES.places, CELLS),
         i64_at(LIES.spots, CELLS),
     )
@@ -121,15 +121,37 @@ def expected():
     return 0
 
 
-def chance():
-    n = i64_at(NUMBERS, 3)
-    n[0] = network.chance(learnt(), board(), contest().sides, u8_at(POOL, n[1]), n[1], n[2])
-    return 0
+@njit
+def chances(net, many, to):
+    for position in range(many):
+        to[position] = network.chance(net, position)
 
 
 def like():
-    n = i64_at(NUMBERS, 3 + CELLS)
-    network.like(learnt(), board(), contest().sides, u8_at(POOL, n[1]), n[1], n[2], n[3:])
+    n, net = i64_at(NUMBERS, 3 + CELLS), learnt()
+    showing.show(contest().sides, board(), u8_at(POOL, n[1]), n[2], net.planes, net.numbers)
+    network.like(net, 0, n[3:])
+    return 0
+
+
+def after_swaps():
+    n, net = i64_at(NUMBERS, 4), learnt()
+    given, many = i64_at(NUMBERS, 4 + 2 * n[3]), n[3]
+    pool, moves = u8_at(POOL, n[1]), given[4 : 4 + many]
+    showing.show_swaps(contest().sides, board(), pool, n[2], moves, net.planes, net.numbers)
+    chances(net, many, given[4 + many :])
+    return 0
+
+
+def after_turns():
+    n, net = i64_at(NUMBERS, 6), learnt()
+    tries, first = n[3] * n[4], 6 + n[3] + n[4]
+    given = i64_at(NUMBERS, first + tries * (1 + n[5]))
+    cells, tiles, many = given[6 : 6 + n[3]], given[6 + n[3] : first], given[first : first + tries]
+    pool, mind = u8_at(POOL, n[1]), u32_at(MIND, MIND_WORDS)
+    asked = (pool, n[2], cells, tiles, n[5])
+    showing.show_turns(mind, contest(), board(), *asked, net.planes, net.numbers, many)
+    chances(net, many.sum(), given[first + tries :])
     return 0
 
 
@@ -196,8 +218,8 @@ def exporting(module, places):
 
 def make(file):
     words.DEPOSITS = False
-    playouts.small, endings.ints = small, ints  # nothing is allocated there
-    asked = (try_out, exact, expected, chance, like)
+    playouts.small, showing.small, endings.ints = small, small, ints  # nothing is allocated there
+    asked = (try_out, exact, expected, like, after_swaps, after_turns)
     module, places = compiled(asked)
     Path(file).write_bytes(exporting(module, dict(zip([one.__name__ for one in asked], places, strict=True))))
 

@@ -9,23 +9,24 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
 from tabbytop.games.clans.board import CELLS
 from tabbytop.kernels.compiled import table
 
-from . import endings, features, network, playouts
+from . import endings, features, looks, network, playouts, showing
 from .boards import MOST, Board
 from .cells import PLACE
 from .judging import AT_ONE_TIME, REACHES, RESTS, ROWS, SHARES, SIDE_BY_SIDE
-from .network import EDGED, OTHERS, SPOTS, WEIGHTS, WIDE, Network
+from .network import EDGED, OTHERS, SHOWN, SPOTS, WEIGHTS, WIDE, Network
 from .settling import Contest
 
 FILE = Path(__file__).parent / "kernel.wasm"
 #: Places in its memory: the stack ends where a play-out's copy begins; then come turns ahead, what becomes of a call,
 #: and the question: numbers, a position, the tiles face down, a mind.
-SPARE, FRAMES, CALL, NUMBERS, POSITION, POOL, MIND = 0x8000, 0x9000, 0xF000, 0x10000, 0x11000, 0x11100, 0x11200
+SPARE, FRAMES, CALL, NUMBERS, POSITION, POOL, MIND = 0x8000, 0x9000, 0xF000, 0x10000, 0x13000, 0x13100, 0x13200
 SAME = ROWS * SIDE_BY_SIDE + 2 * MOST  #: words of a mind there before those that stay as they are
 MIND_WORDS = SAME + SHARES - REACHES + 2 * RESTS * AT_ONE_TIME
 #: Then the network, array by array: how many bytes each takes, and where it lies.
@@ -37,8 +38,8 @@ WIDTHS = Network(
     inner=4 * EDGED * EDGED * WIDE,
     sums=4 * CELLS * WIDE,
     means=8 * 2 * WIDE,
-    planes=4 * features.PLANES,
-    numbers=8 * features.NUMBERS,
+    planes=4 * features.PLANES * SHOWN,
+    numbers=8 * features.NUMBERS * SHOWN,
     places=8 * CELLS,
     spots=8 * CELLS,
 )
@@ -137,24 +138,76 @@ def expected(mind: Any, contest: Contest, board: Board, pool: Any, *turn: int) -
 
 def has_network() -> bool:
     """Is there somebody to ask the network?"""
-    return machine() is not None or network.is_there()
-
-
-def chance(contest: Contest, board: Board, pool: Any, mover: int) -> int:
-    """``network.chance``"""
-    there = machine()
-    if there is None:
-        return network.chance(network.network(), board, contest.sides, pool, len(pool), mover)
-    there.learn()
-    return there.ask("chance", contest, board, pool, [mover])[0]
+    return machine() is not None or looks.is_there()
 
 
 def like(contest: Contest, board: Board, pool: Any, mover: int) -> list[int]:
-    """``network.like``"""
+    """``network.like``, cell by cell."""
     there = machine()
     if there is None:
-        likes = table([0] * CELLS)
-        network.like(network.network(), board, contest.sides, pool, len(pool), mover, likes)
-        return [int(one) for one in likes]
+        planes, numbers = looks.room(1)
+        showing.show(contest.sides, board, pool, mover, planes, numbers)
+        return [int(one) for one in looks.likes(planes, numbers)[0]]
     there.learn()
     return list(there.ask("like", contest, board, pool, [mover, *[0] * CELLS])[-CELLS:])
+
+
+def after_swaps(contest: Contest, board: Board, pool: Any, seat: int, moves: Sequence[int]) -> list[int]:
+    """``network.chance`` of the other after each swap of ``seat``."""
+    there, many = machine(), len(moves)
+    if there is None:
+        planes, numbers = looks.room(many)
+        showing.show_swaps(contest.sides, board, pool, seat, table(moves), planes, numbers)
+        return [int(one) for one in looks.chances(planes, numbers)]
+    there.learn()
+    return list(there.ask("after_swaps", contest, board, pool, [seat, many, *moves, *[0] * many])[-many:])
+
+
+def after_turns(
+    mind: Any,
+    contest: Contest,
+    board: Board,
+    pool: Any,
+    seat: int,
+    cells: Sequence[int],
+    tiles: Sequence[int],
+    most: int,
+) -> list[list[int]]:
+    """``network.chance`` of the other after each of ``tiles`` has been turned at each of ``cells`` and the best of
+    ``most`` swaps was made (``showing.show_turns``): tile by tile, cell by cell the least."""
+    found: list[list[int]] = []
+    at_once = SHOWN // (most * len(cells))
+    assert at_once, f"{most} swaps at {len(cells)} cells are more than the {SHOWN} positions that are laid out at once"
+    for first in range(0, len(tiles), at_once):
+        some = tiles[first : first + at_once]
+        many, odds = _after_turns(mind, contest, board, pool, seat, cells, some, most)
+        least = [min(odds[begin:end]) for begin, end in pairwise(accumulate(many, initial=0))]
+        found += [least[at : at + len(cells)] for at in range(0, len(least), len(cells))]
+    return found
+
+
+def _after_turns(
+    mind: Any,
+    contest: Contest,
+    board: Board,
+    pool: Any,
+    seat: int,
+    cells: Sequence[int],
+    tiles: Sequence[int],
+    most: int,
+) -> tuple[list[int], list[int]]:
+    """For each tile at each cell how many swaps there are, and what each comes to."""
+    there, tries = machine(), len(cells) * len(tiles)
+    if there is None:
+        planes, numbers = looks.room(tries * most)
+        many = table([0] * tries)
+        turns = (table(cells), table(tiles), most)
+        showing.show_turns(mind, contest, board, pool, seat, *turns, planes, numbers, many)
+        rows = sum(map(int, many))
+        return [int(one) for one in many], [int(one) for one in looks.chances(planes[:rows], numbers[:rows])]
+    there.know(mind)
+    there.learn()
+    asked = [seat, len(cells), len(tiles), most, *cells, *tiles]
+    said = there.ask("after_turns", contest, board, pool, [*asked, *[0] * (tries + tries * most)])
+    told = list(said[2 + len(asked) :])
+    return told[:tries], told[tries:]

@@ -7,23 +7,21 @@ which hold whole numbers to 2**24; a test sees that none comes near that. Then t
 
 ``features`` → a layer → three pairs of layers, each added to what went in (a residual network); into the middle one
 goes what the mean of all cells says. A layer is 3 × 3 cells of ``WIDE`` channels.
+
+Here it looks at one position after the other: machine code for browsers is made of it. Where there is numpy ``looks``
+asks it about many at a time.
 """
 
 from array import array
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tabbytop.games.clans.board import CELLS, SIZE
-from tabbytop.kernels.compiled import COMPILED, compiled, numpy, row, table
+from tabbytop.kernels.compiled import compiled
 from tabbytop.kernels.words import i64
 
-from .boards import Board
-from .cells import PLACE
-from .features import NUMBERS, PLANES, numbers_seen, planes_seen
-from .hunt import Sides
-from .playouts import asleep
+from .features import NUMBERS, PLANES
 
 FILE = Path(__file__).parent / "network.bin"
 WIDE, PAIRS, NARROW = PLANES, 3, 32  #: channels; pairs of layers; channels of what is said of a cell
@@ -31,6 +29,7 @@ LAYERS, TAPS = 1 + 2 * PAIRS, 9
 MOST, SHIFT = 1023, 20
 HALF = 1 << SHIFT - 1
 WEIGHTS = LAYERS * TAPS * WIDE  # rows of as many as there are channels
+SHOWN = 512  #: positions that are laid before it at once, at most
 CHANCE, LIKING = 1 << 16, 1 << 20  #: one in what is said of winning (log-odds), and of a cell (a chance)
 #: The other numbers, in this order: of each layer its multipliers and what is added first; then what each of
 #: ``features``' numbers adds in the first layer; what the mean adds in the middle; who wins; how a cell is liked.
@@ -57,32 +56,10 @@ class Network(NamedTuple):
     inner: Any  # likewise, between two layers
     sums: Any  # of a layer
     means: Any  # of all cells, and what comes of them
-    planes: Any
-    numbers: Any
+    planes: Any  # of each of ``SHOWN`` positions
+    numbers: Any  # likewise
     places: Any  # the bit of each cell in a plane, and its spot among the levels
     spots: Any
-
-
-def is_there() -> bool:
-    """Plain Python alone would take minutes."""
-    return numpy is not None
-
-
-@cache
-def network() -> Network:
-    weights, others = learnt()
-    return Network(
-        weights=numpy.array(weights, numpy.float32).reshape(WEIGHTS, WIDE),
-        others=numpy.array(others, numpy.int64),
-        levels=numpy.zeros((EDGED * EDGED, WIDE), numpy.float32),
-        inner=numpy.zeros((EDGED * EDGED, WIDE), numpy.float32),
-        sums=numpy.zeros((CELLS, WIDE), numpy.float32),
-        means=numpy.zeros(2 * WIDE, numpy.int64),
-        planes=row([0] * PLANES, "uint32") if COMPILED else [0] * PLANES,
-        numbers=table([0] * NUMBERS),
-        places=table(PLACE),
-        spots=table(SPOTS),
-    )
 
 
 def learnt() -> tuple[Iterable[int], Iterable[int]]:
@@ -114,18 +91,6 @@ def summed_up(weights: Any, layer: int, levels: Any, sums: Any) -> None:
                     sums[c, i] += three * weights[w, i]
                     sums[d, i] += four * weights[w, i]
                     sums[e, i] += five * weights[w, i]
-
-
-if not COMPILED:
-
-    @cache
-    def around() -> Any:
-        return numpy.array([[spot + EDGED * (tap // 3 - 1) + tap % 3 - 1 for tap in range(TAPS)] for spot in SPOTS])
-
-    def summed_up(weights: Any, layer: int, levels: Any, sums: Any) -> None:
-        """The same by numpy."""
-        first = TAPS * WIDE * layer
-        sums[:] = levels[around()].reshape(CELLS, TAPS * WIDE) @ weights[first : first + TAPS * WIDE]
 
 
 @compiled
@@ -189,15 +154,14 @@ def middle(net: Network) -> None:
 
 # -- what it says ------------------------------------------------------------------------------------------------------
 @compiled
-def look(net: Network, board: Board, sides: Sides, pool: Any, left: int, mover: int) -> None:
-    """Through all layers, at a layout with the first ``left`` of ``pool`` face down; ``mover`` turns next."""
-    planes_seen(board, sides, asleep(sides, pool, left), mover, net.planes)
-    numbers_seen(pool, left, sides, mover, net.numbers)
+def look(net: Network, position: int) -> None:
+    """Through all layers."""
+    numbers = net.numbers[position]
     for cell in range(CELLS):
         for i in range(PLANES):
-            net.levels[net.spots[cell], i] = net.planes[i] >> net.places[cell] & 1
+            net.levels[net.spots[cell], i] = net.planes[position, i] >> net.places[cell] & 1
     for i in range(WIDE):
-        net.means[i] = times(net.numbers, net.others, FIRST, NUMBERS, i, WIDE)
+        net.means[i] = times(numbers, net.others, FIRST, NUMBERS, i, WIDE)
     layer(net, 0)
     for pair in range(PAIRS):
         layer(net, 2 * pair + 1)
@@ -208,23 +172,24 @@ def look(net: Network, board: Board, sides: Sides, pool: Any, left: int, mover: 
 
 
 @compiled
-def chance(net: Network, board: Board, sides: Sides, pool: Any, left: int, mover: int) -> int:
-    """That ``mover``, who turns next, wins: log-odds, one being ``CHANCE``."""
-    look(net, board, sides, pool, left, mover)
-    others = net.others
+def chance(net: Network, position: int) -> int:
+    """That whoever turns next there wins: log-odds, one being ``CHANCE``."""
+    look(net, position)
+    others, numbers = net.others, net.numbers[position]
     found = i64(others[WINS_BESIDES + 2 * WIDE])
     for i in range(WIDE):
         by_mean = times(net.means, others, WINS, WIDE, i, WIDE) * others[WINS + WIDE * WIDE + i]
-        by_number = times(net.numbers, others, WINS_BY_NUMBER, NUMBERS, i, WIDE)
+        by_number = times(numbers, others, WINS_BY_NUMBER, NUMBERS, i, WIDE)
         by_number *= others[WINS_BY_NUMBER + WIDE * NUMBERS + i]
         found += levelled(by_mean + by_number + others[WINS_BESIDES + i]) * others[WINS_BESIDES + WIDE + i]
     return i64(found)
 
 
 @compiled
-def like(net: Network, board: Board, sides: Sides, pool: Any, left: int, mover: int, likes: Any) -> None:
-    """How ``mover`` likes to turn each cell, as a chance to win, one being ``LIKING``: only differences matter."""
-    look(net, board, sides, pool, left, mover)
+def like(net: Network, position: int, likes: Any) -> None:
+    """How whoever turns next there likes each cell, as a chance to win, one being ``LIKING``: only differences
+    matter."""
+    look(net, position)
     others = net.others
     for i in range(NARROW):
         more = times(net.means, others, CELL_BY_MEAN, WIDE, i, NARROW) * others[CELL_BY_MEAN + NARROW * WIDE + i]
