@@ -22,7 +22,7 @@ from tabbytop.core import Seat, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.clans import GAME
 from tabbytop.games.clans.state import State
-from tabbytop.kernels.clans import network
+from tabbytop.kernels.clans import looks, network
 from tabbytop.kernels.clans.boards import Board
 from tabbytop.kernels.clans.cells import PLACE
 from tabbytop.kernels.clans.features import ARROWS, NUMBERS, PLANES, numbers_seen, planes_seen
@@ -100,9 +100,9 @@ def test_a_layout_seen_from_a_side_is_the_layout_laid_so(side: Symmetry) -> None
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """From which the network is read meanwhile."""
     monkeypatch.setattr(network, "FILE", tmp_path / "network.bin")
-    network.network.cache_clear()
+    looks.learnt.cache_clear()
     yield network.FILE
-    network.network.cache_clear()
+    looks.learnt.cache_clear()
 
 
 def any_net(seed: int) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def any_net(seed: int) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.skipif(not network.is_there(), reason="numpy cannot be imported here")
+@pytest.mark.skipif(not looks.is_there(), reason="numpy cannot be imported here")
 def test_whole_numbers_say_what_fractions_do(file: Path) -> None:
     games, net = turns(8), any_net(1)
     planes, numbers = (numpy.array(all_) for all_ in zip(*(seen(game, game.board) for game in games), strict=True))
@@ -132,11 +132,9 @@ def test_whole_numbers_say_what_fractions_do(file: Path) -> None:
     assert list(others) == made.others.tolist()
     assert abs(made.weights).max() == WEIGHT
     assert 0 < made.fullest < 1
-    likes = numpy.zeros(25, numpy.int64)
-    for i, game in list(enumerate(games))[::5]:
-        asked = (network.network(), game.board, game.contest.sides, game.pool, len(game.pool), game.seat)
-        assert network.chance(*asked) / network.CHANCE == pytest.approx(told.chances[i], abs=0.03)
-        network.like(*asked, likes)
+    rows = planes.astype(numpy.uint32), numbers
+    for i, likes in list(enumerate(looks.likes(*rows)))[::5]:
+        assert looks.chances(*rows)[i] / network.CHANCE == pytest.approx(told.chances[i], abs=0.03)
         assert likes / network.LIKING - likes.mean() / network.LIKING == pytest.approx(
             told.likes[i] - told.likes[i].mean(), abs=0.01
         )

@@ -20,7 +20,9 @@ from tabbytop.games.clans.view import View
 from tabbytop.kernels.clans.cells import PLACE
 from tabbytop.kernels.clans.endings import counted
 
+from .asking import Asking, Round, Stage
 from .giving import Taste, a_good_clan, any_clan, the_best_clan
+from .liking import can_say
 from .reading import Reading, faces, layout, read, swap_between, tiles, without_dogs
 from .searching import Search, cell_weighed, is_swap, swaps_weighed
 from .shares import NOW
@@ -129,7 +131,26 @@ def medium_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget
 # -- hard and expert: search -------------------------------------------------------------------------------------
 
 HARD = Search(work=72, deep=4, cells=8, swaps=8, exact=2_000)
-EXPERT = Search(work=9_000, deep=16, cells=10, swaps=10, exact=60_000_000, liking=30)
+WELL, ANSWERS = (Round(cells=6, tiles=5, swaps=2), Round(cells=3, tiles=14, swaps=2)), (Round(3, 6, 1),)
+EXPERT = Asking(
+    work=1_500,
+    deep=10,
+    cells=3,
+    swaps=3,
+    exact=60_000_000,
+    liking=150,
+    trust=0.7,
+    stages=(
+        Stage(asleep=10, turns=WELL, answers=ANSWERS, tried=3),
+        Stage(asleep=16, turns=WELL, answers=ANSWERS, tried=1),
+        Stage(asleep=24, turns=(Round(cells=4, tiles=6, swaps=2),), answers=(), tried=1),
+    ),
+)
+ALONE = Search(work=5_000, deep=10, cells=24, swaps=30, exact=60_000_000)  # where the network cannot be asked
+
+
+def expert_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget) -> int:
+    return (EXPERT if can_say(game) else ALONE).best(game, moves, rng, budget)
 
 
 @cache
@@ -153,5 +174,5 @@ LEVELS = {
     "easy": Bot(player(any_clan, easy_move, careless=0.3), warm, same_plain=True),
     "medium": Bot(player(any_clan, medium_move), warm, same_plain=True),
     "hard": Bot(player(a_good_clan, HARD.best), warm, same_plain=True),
-    "expert": Bot(player(the_best_clan, EXPERT.best), warm, same_plain=True),
+    "expert": Bot(player(the_best_clan, expert_move), warm, same_plain=True),
 }

@@ -16,7 +16,6 @@ from tabbytop.kernels.clans.playouts import ENDLESS, asleep
 from tabbytop.kernels.compiled import COMPILED, table
 from tabbytop.kernels.words import i32, u32
 
-from .liking import can_say, cells_liked, swaps_liked
 from .reading import Reading, typed
 from .shares import LEARNT
 
@@ -36,7 +35,6 @@ class Search:
     cells: int  # so many of the most promising cells are tried,
     swaps: int  # and swaps
     exact: int  # the last turns are played exactly, as long as there are no more ways to play them than this
-    liking: int = 0  # how many points a win is worth that the network is sure of; 0: it is not asked
 
     def best(self, game: Reading, moves: Sequence[int], rng: Random, budget: Budget) -> int:
         if len(moves) == 1:
@@ -44,17 +42,14 @@ class Search:
         if ends(game) <= (self.exact if budget.seconds is None else min(self.exact, budget.seconds * ENDS_A_SECOND)):
             return exactly(game, moves)
         clock = Clock(budget)
-        likes = self._likes(game, moves)
-        first = sorted(moves, key=lambda move: -likes[move]) if likes else ranked(game, moves)
-        tried = first[: self.swaps if is_swap(game) else self.cells]
-        return self._tried(game, tried, [likes.get(move, 0) for move in tried], rng.getrandbits(62), budget, clock)
+        tried = self.promising(game, moves, rng, clock)
+        if len(tried) == 1:
+            return next(iter(tried))
+        return self._tried(game, list(tried), list(tried.values()), rng.getrandbits(62), budget, clock)
 
-    def _likes(self, game: Reading, moves: Sequence[int]) -> dict[int, float]:
-        """How the network likes each move, in points; nothing where it is not asked."""
-        if not self.liking or not can_say(game):
-            return {}
-        likes = swaps_liked(game, moves) if is_swap(game) else cells_liked(game, moves)
-        return {move: self.liking * like for move, like in zip(moves, likes, strict=True)}
+    def promising(self, game: Reading, moves: Sequence[int], rng: Random, clock: Clock) -> dict[int, float]:
+        """The moves that are tried, the most promising first; by how many points each is liked beforehand."""
+        return dict.fromkeys(ranked(game, moves)[: self.swaps if is_swap(game) else self.cells], 0.0)
 
     def _tried(
         self, game: Reading, moves: Sequence[int], likes: Sequence[float], seed: int, budget: Budget, clock: Clock

@@ -66,4 +66,4 @@ def warm_too() -> None:
     TREE.choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1), Budget(work=8))
 
 
-TREE = Bot(player(the_best_clan, Tree(work=5500, explore=1.0).best), warm_too)
+TREE = Bot(player(the_best_clan, Tree(work=2300, explore=1.0).best), warm_too)
