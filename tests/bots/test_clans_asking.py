@@ -10,7 +10,7 @@ from tabbytop.bots import Budget
 from tabbytop.bots.bot import USUAL, Clock
 from tabbytop.bots.clans import ALONE, EXPERT, expert_move, move_of
 from tabbytop.bots.clans.asking import Round, after_turns, any_tiles, best_of, near
-from tabbytop.bots.clans.liking import can_say, cells_liked, swaps_liked
+from tabbytop.bots.clans.liking import can_say, cells_liked, swaps_liked, turns_liked
 from tabbytop.bots.clans.reading import Reading, read, typed
 from tabbytop.bots.clans.searching import exactly, ranked
 from tabbytop.bots.clans.shares import LEARNT
@@ -93,21 +93,44 @@ def test_what_seems_far_worse_is_not_looked_at_further() -> None:
 
 
 def test_every_number_of_tiles_has_its_stage() -> None:
+    """And play-outs in which it matters how a move is liked go on to the end."""
     asleep = [stage.asleep for stage in EXPERT.stages]
     assert asleep == sorted(asleep)
     assert asleep[-1] == 24
-    assert [stage.tried for stage in EXPERT.stages] == [3, 1, 1]
+    assert all(stage.tried == 1 or stage.asleep <= EXPERT.deep for stage in EXPERT.stages)
 
 
-def test_whoever_has_no_time_goes_by_a_glance() -> None:
-    over = Clock(Budget(seconds=0))
+@pytest.mark.parametrize("left", [10, 14, 20])
+def test_cells_are_liked_after_a_turn_and_swaps_after_the_answer(left: int) -> None:
+    """[CLANS 3.2, 3.3] as far as the stage looks."""
+    stage = next(stage for stage in EXPERT.stages if left <= stage.asleep)
+    for game, cells in positions(3, left, "turn"):
+        likes = after_turns(game, cells, stage.turns, Random(3), EVER)
+        expected = {cell: EXPERT.liking * like for cell, like in near(likes, stage.tried).items()}
+        assert list(EXPERT.promising(game, cells, Random(3), EVER).items()) == list(expected.items())
+    answered = 0
+    for game, moves in positions(6, left, "swap"):
+        likes = near(dict(zip(moves, swaps_liked(game, moves), strict=True)), EXPERT.swaps)
+        if len(likes) > 1 and stage.answers:
+            glance, likes = likes, EXPERT._answered(game, likes, stage.answers, Random(3), EVER)
+            answered += likes != glance
+        expected = {move: EXPERT.liking * like for move, like in best_of(likes, stage.tried).items()}
+        assert list(EXPERT.promising(game, moves, Random(3), EVER).items()) == list(expected.items())
+    assert (answered > 0) is bool(stage.answers)
+
+
+def test_whoever_has_no_time_looks_at_swaps_at_a_glance_and_at_one_round_of_a_turn() -> None:
+    over, stage = Clock(Budget(seconds=0)), EXPERT.stages[0]
     for game, moves in positions(3, 10, "swap"):
-        glance = dict(zip(moves, swaps_liked(game, moves), strict=True))
-        told = EXPERT.promising(game, moves, Random(3), over)
-        assert list(told) == list(near(glance, EXPERT.swaps))
-        assert expert_move(game, moves, Random(3), Budget(seconds=0)) == next(iter(told))
+        glance = near(dict(zip(moves, swaps_liked(game, moves), strict=True)), EXPERT.swaps)
+        assert list(EXPERT.promising(game, moves, Random(3), over)) == list(glance)
+        assert expert_move(game, moves, Random(3), Budget(seconds=0)) == next(iter(glance))
     for game, cells in positions(3, 10, "turn"):
-        assert EXPERT.promising(game, cells, Random(3), over)
+        tiles, (first, *_) = any_tiles(10, stage.turns[-1].tiles, Random(3)), stage.turns
+        six = list(best_of(dict(zip(cells, cells_liked(game, cells), strict=True)), first.cells))
+        rows = turns_liked(game, six, tiles[: first.tiles], first.swaps)
+        means = {cell: sum(row[i] for row in rows) / len(rows) for i, cell in enumerate(six)}
+        assert list(EXPERT.promising(game, cells, Random(3), over)) == list(near(means, stage.tried))
 
 
 def test_where_more_than_this_game_counts_play_outs_decide_alone() -> None:

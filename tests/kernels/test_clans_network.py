@@ -133,7 +133,7 @@ def test_sums_stay_far_from_where_fractions_lose_whole_numbers():
 def test_many_together_are_told_what_each_would_be_told():
     """As many as are looked at together, and one more."""
     games = readings(3)[: looks.TOGETHER + 1]
-    net, planes, numbers = of_browsers(len(games)), *looks.room(len(games))
+    net, planes, numbers = of_browsers(len(games)), *looks.rows(len(games))
     for i, game in enumerate(games):
         rows = (planes[i : i + 1], numbers[i : i + 1])
         showing.show(game.contest.sides, game.board, game.pool, game.seat, *rows)
@@ -143,7 +143,7 @@ def test_many_together_are_told_what_each_would_be_told():
         network.like(net, i, of_one)
     assert looks.chances(planes, numbers).tolist() == [network.chance(net, i) for i in range(len(games))]
     assert looks.likes(planes, numbers).tolist() == likes.tolist()
-    assert looks.chances(*looks.room(0)).tolist() == []
+    assert looks.chances(*looks.rows(0)).tolist() == []
 
 
 def hidden(game: Reading) -> list[int]:
@@ -160,7 +160,7 @@ def test_a_turn_is_as_good_as_its_best_swap():
         asked += 1
         cells, tiles = hidden(game)[:2], [0, 4 * (left - 1) + 3]
         position = (game.contest, game.board, game.pool, game.seat)
-        few, all_ = (after_turns(LEARNT.copy(), *position, cells, tiles, most) for most in (2, 99))
+        few, all_ = (after_turns(LEARNT.copy(), *position, cells, tiles, most) for most in (2, 60))
         for tile, row in zip(tiles, all_, strict=True):
             rest = numpy.delete(game.pool, tile >> 2)
             for cell, found in zip(cells, row, strict=True):

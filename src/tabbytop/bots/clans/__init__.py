@@ -1,4 +1,4 @@
-"""Bots for cat clans. Start reading here, then ``searching``; the time goes into ``kernels.clans``.
+"""Bots for cat clans. Start reading here, then ``searching`` and ``asking``; the time goes into ``kernels.clans``.
 
 All levels see the same: the layout, the tiles still face down as a multiset, and their menu.
 """

@@ -1,7 +1,9 @@
 """How expert finds its moves: it asks the network (``liking``) one turn ahead (expectimax on a few chances). A cell is
-worth what the best swap leaves, for tiles that may come up there; a swap what the other's turn will leave. The more
-tiles are asleep the less a move decides, so most of the time is spent later (``Stage``). There play-outs have a word
-too (``searching``), and how each move is liked counts with them: the two err in different places.
+worth what the best swap leaves, for tiles that may come up there; a swap, for the most part, what the other's turn will
+leave. The more tiles are asleep the less a move decides, so most of the time is spent later (``Stage``). There
+play-outs have a word too (``searching``), and how each move is liked counts with them: the two err in different places.
+
+``Budget.work`` counts those play-outs; what the network is asked stays.
 """
 
 from collections.abc import Sequence
@@ -44,7 +46,7 @@ class Stage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Asking(Search):
-    """Of ``swaps`` the answers are looked at, of ``cells`` nothing more is asked."""
+    """Of the best ``swaps`` the answers are looked at; ``cells`` is not asked for."""
 
     liking: int  # by how many points a move is liked that wins for sure
     trust: float  # how much answers count for a swap, rather than a glance
@@ -59,7 +61,7 @@ class Asking(Search):
             if len(likes) > 1 and stage.answers:
                 likes = self._answered(game, likes, stage.answers, rng, clock)
         else:
-            likes = near(after_turns(game, moves, stage.turns, rng, clock), self.cells)
+            likes = near(after_turns(game, moves, stage.turns, rng, clock), stage.tried)
         return {move: self.liking * like for move, like in best_of(likes, stage.tried).items()}
 
     def _answered(

@@ -1,5 +1,5 @@
-"""Hard and expert: try the promising moves in imagined worlds (Monte Carlo play-outs), and play the last
-turns exactly (expectimax with a bound, as in alpha-beta)."""
+"""Hard, and expert where it does not ask the network (``asking``): try the promising moves in imagined worlds (Monte
+Carlo play-outs), and play the last turns exactly (expectimax with a bound, as in alpha-beta)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tabbytop.bots.bot import Budget, Clock
 from tabbytop.kernels.clans.boards import NOWHERE
 from tabbytop.kernels.clans.elsewhere import exact, expected, machine, try_out
 from tabbytop.kernels.clans.endings import after, ways
-from tabbytop.kernels.clans.judging import MOVES, VALUES, WHOLE, list_swaps, weigh
+from tabbytop.kernels.clans.judging import MOVES, VALUES, list_swaps, weigh
 from tabbytop.kernels.clans.playouts import ENDLESS, asleep
 from tabbytop.kernels.compiled import COMPILED, table
 from tabbytop.kernels.words import i32, u32
@@ -55,12 +55,11 @@ class Search:
         self, game: Reading, moves: Sequence[int], likes: Sequence[float], seed: int, budget: Budget, clock: Clock
     ) -> int:
         """Rounds of play-outs in the same worlds for all; after each the better half goes on. What they come to on
-        average counts, and how a move is liked."""
+        average counts, and how a move is liked, which goes with play-outs to the end."""
         work = self.work if budget.work is None else budget.work
         rounds = max(1, ceil(log2(len(moves))))
         mind, candidates, sums = LEARNT.copy(), table(moves), table([0] * len(moves))
         left, seen = list(range(len(moves))), 0
-        a_point = WHOLE if len(game.pool) > self.deep else A_POINT
         for _ in range(rounds):
             end = seen + max(1, work // (rounds * len(left)))
             while seen < end and not clock.is_up():
@@ -68,7 +67,7 @@ class Search:
                 race = (candidates, sums, self.deep, seed, seen, upto)
                 try_out(mind, game.contest, game.board, game.pool, game.seat, *race)
                 seen = upto
-            left = sorted(left, key=lambda one: -int(sums[one]) - likes[one] * a_point * seen)[: (len(left) + 1) // 2]
+            left = sorted(left, key=lambda one: -int(sums[one]) - likes[one] * A_POINT * seen)[: (len(left) + 1) // 2]
             for one in range(len(moves)):
                 candidates[one] = moves[one] if one in left else -1
         return moves[left[0]]

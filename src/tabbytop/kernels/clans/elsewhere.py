@@ -44,6 +44,7 @@ WIDTHS = Network(
     spots=8 * CELLS,
 )
 LIES = Network(*(LEARNT + sum(WIDTHS[:i]) for i in range(len(WIDTHS))))
+assert MOST <= SHOWN, "all swaps of a turn are laid out at once"
 PAGES = -(-(LEARNT + sum(WIDTHS)) // 0x10000)  #: of 64 KiB each
 
 
@@ -145,7 +146,7 @@ def like(contest: Contest, board: Board, pool: Any, mover: int) -> list[int]:
     """``network.like``, cell by cell."""
     there = machine()
     if there is None:
-        planes, numbers = looks.room(1)
+        planes, numbers = looks.rows(1)
         showing.show(contest.sides, board, pool, mover, planes, numbers)
         return [int(one) for one in looks.likes(planes, numbers)[0]]
     there.learn()
@@ -156,7 +157,7 @@ def after_swaps(contest: Contest, board: Board, pool: Any, seat: int, moves: Seq
     """``network.chance`` of the other after each swap of ``seat``."""
     there, many = machine(), len(moves)
     if there is None:
-        planes, numbers = looks.room(many)
+        planes, numbers = looks.rows(many)
         showing.show_swaps(contest.sides, board, pool, seat, table(moves), planes, numbers)
         return [int(one) for one in looks.chances(planes, numbers)]
     there.learn()
@@ -175,39 +176,20 @@ def after_turns(
 ) -> list[list[int]]:
     """``network.chance`` of the other after each of ``tiles`` has been turned at each of ``cells`` and the best of
     ``most`` swaps was made (``showing.show_turns``): tile by tile, cell by cell the least."""
-    found: list[list[int]] = []
-    at_once = SHOWN // (most * len(cells))
-    assert at_once, f"{most} swaps at {len(cells)} cells are more than the {SHOWN} positions that are laid out at once"
-    for first in range(0, len(tiles), at_once):
-        some = tiles[first : first + at_once]
-        many, odds = _after_turns(mind, contest, board, pool, seat, cells, some, most)
-        least = [min(odds[begin:end]) for begin, end in pairwise(accumulate(many, initial=0))]
-        found += [least[at : at + len(cells)] for at in range(0, len(least), len(cells))]
-    return found
-
-
-def _after_turns(
-    mind: Any,
-    contest: Contest,
-    board: Board,
-    pool: Any,
-    seat: int,
-    cells: Sequence[int],
-    tiles: Sequence[int],
-    most: int,
-) -> tuple[list[int], list[int]]:
-    """For each tile at each cell how many swaps there are, and what each comes to."""
     there, tries = machine(), len(cells) * len(tiles)
+    assert tries * most <= SHOWN, f"{tries} tries with {most} swaps are more than the {SHOWN} that are laid out at once"
     if there is None:
-        planes, numbers = looks.room(tries * most)
-        many = table([0] * tries)
+        (planes, numbers), many = looks.rows(tries * most), table([0] * tries)
         turns = (table(cells), table(tiles), most)
         showing.show_turns(mind, contest, board, pool, seat, *turns, planes, numbers, many)
-        rows = sum(map(int, many))
-        return [int(one) for one in many], [int(one) for one in looks.chances(planes[:rows], numbers[:rows])]
-    there.know(mind)
-    there.learn()
-    asked = [seat, len(cells), len(tiles), most, *cells, *tiles]
-    said = there.ask("after_turns", contest, board, pool, [*asked, *[0] * (tries + tries * most)])
-    told = list(said[2 + len(asked) :])
-    return told[:tries], told[tries:]
+        ends = [0, *accumulate(int(few) for few in many)]
+        odds = [int(one) for one in looks.chances(planes[: ends[-1]], numbers[: ends[-1]])]
+    else:
+        there.know(mind)
+        there.learn()
+        asked = [seat, len(cells), len(tiles), most, *cells, *tiles]
+        said = there.ask("after_turns", contest, board, pool, [*asked, *[0] * (tries + tries * most)])
+        told = list(said[2 + len(asked) :])
+        ends, odds = [0, *accumulate(told[:tries])], told[tries:]
+    least = [min(odds[begin:end]) for begin, end in pairwise(ends)]
+    return [least[at : at + len(cells)] for at in range(0, tries, len(cells))]

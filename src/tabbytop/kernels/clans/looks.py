@@ -42,7 +42,7 @@ def is_there() -> bool:
     return numpy is not None
 
 
-def room(many: int) -> tuple[Array, Array]:
+def rows(many: int) -> tuple[Array, Array]:
     """For what is shown of so many positions: planes and numbers."""
     return numpy.zeros((many, PLANES), numpy.uint32), numpy.zeros((many, NUMBERS), numpy.int64)
 

@@ -29,7 +29,7 @@ LAYERS, TAPS = 1 + 2 * PAIRS, 9
 MOST, SHIFT = 1023, 20
 HALF = 1 << SHIFT - 1
 WEIGHTS = LAYERS * TAPS * WIDE  # rows of as many as there are channels
-SHOWN = 512  #: positions that are laid before it at once, at most
+SHOWN = 256  #: positions that are laid before it at once, at most
 CHANCE, LIKING = 1 << 16, 1 << 20  #: one in what is said of winning (log-odds), and of a cell (a chance)
 #: The other numbers, in this order: of each layer its multipliers and what is added first; then what each of
 #: ``features``' numbers adds in the first layer; what the mean adds in the middle; who wins; how a cell is liked.
